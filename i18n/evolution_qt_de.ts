@@ -1855,10 +1855,6 @@ von {who}’ {animal_dat}</translation>
         <translation>Spielanleitung</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -2021,12 +2017,20 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>LessonCard</name>
     <message>
+        <source>Step {number} of {count}: {title}</source>
+        <translation>Schritt {number} von {count}: {title}</translation>
+    </message>
+    <message>
         <source>Marked on the table: {things}</source>
         <translation>Auf dem Tisch markiert: {things}</translation>
     </message>
     <message>
         <source>First steps: {number} of {count}</source>
         <translation>Erste Schritte: {number} von {count}</translation>
+    </message>
+    <message>
+        <source>First match: {number} of {count}</source>
+        <translation>Erste Partie: {number} von {count}</translation>
     </message>
     <message>
         <source>{number} of {count}: {title}</source>
@@ -2059,6 +2063,17 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>{key} goes from the table to here, and back</source>
         <translation>{key} führt vom Tisch hierher und zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>First match</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
     </message>
 </context>
 <context>
@@ -2668,10 +2683,6 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>You share this screen; no player sees another player’s hand.</source>
         <translation>Ihr teilt euch diesen Bildschirm; kein Spieler sieht die Handkarten eines anderen.</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4206,14 +4217,6 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>How to play</source>
         <translation>Spielanleitung</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>First match</source>
-        <translation>Erste Partie</translation>
     </message>
     <message>
         <source>First steps in {game}</source>

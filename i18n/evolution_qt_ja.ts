@@ -1836,10 +1836,6 @@
         <translation>遊び方</translation>
     </message>
     <message>
-        <source>First steps</source>
-        <translation>はじめの一歩</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
@@ -2002,12 +1998,20 @@
 <context>
     <name>LessonCard</name>
     <message>
+        <source>Step {number} of {count}: {title}</source>
+        <translation>{number}／{count}：{title}</translation>
+    </message>
+    <message>
         <source>Marked on the table: {things}</source>
         <translation>テーブル上の印：{things}</translation>
     </message>
     <message>
         <source>First steps: {number} of {count}</source>
         <translation>はじめの一歩：{number}／{count}</translation>
+    </message>
+    <message>
+        <source>First match: {number} of {count}</source>
+        <translation>初めての対戦：{number}／{count}</translation>
     </message>
     <message>
         <source>{number} of {count}: {title}</source>
@@ -2040,6 +2044,17 @@
     <message>
         <source>{key} goes from the table to here, and back</source>
         <translation>{key}でテーブルとここを行き来</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>First match</source>
+        <translation>初めての対戦</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>はじめの一歩</translation>
     </message>
 </context>
 <context>
@@ -2637,10 +2652,6 @@
     <message>
         <source>You share this screen; no player sees another player’s hand.</source>
         <translation>この画面を一緒に使います。ほかのプレイヤーの手札は見えません。</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>はじめの一歩</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4170,14 +4181,6 @@
     <message>
         <source>How to play</source>
         <translation>遊び方</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>はじめの一歩</translation>
-    </message>
-    <message>
-        <source>First match</source>
-        <translation>初めての対戦</translation>
     </message>
     <message>
         <source>First steps in {game}</source>

@@ -437,6 +437,11 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         """Return round and phase."""
         return view.state.round, view.state.phase
 
+    def aimed_part(self, subject: Subject, spot: Spot) -> QRectF:
+        """Return the cards that a token would feed; of anything else all of it."""
+        tile = self.tile_of(spot.seat, spot.index) if isinstance(subject, Chip) else None
+        return self.rect_of(spot) if tile is None else tile.mapRectToScene(tile.places.pile)
+
     def before_arrows(self, start: QPointF, tip: QPointF) -> list[QRectF]:
         """Return what arrows pass behind at any table of species, and the sign at the watering hole."""
         sign = self.food_note

@@ -80,6 +80,10 @@ _HEAD: Final = 0.75
 """How much of what writing grows is that in the head, which has one line."""
 ACTIONS, CARDS, ANIMALS, MORE = range(4)
 """The pages of the panel that is open with large writing."""
+_READ: Final = 2.0
+_TILE: Final = 3.0
+_SMALL: Final = 40.0
+"""How much it matters that panels stay in sight, tiles, and what is so small that little of it is left."""
 _DISK: Final = 12.0
 """Units that a disk on a corner stands out over a tile."""
 _BOXES: Final = {
@@ -555,11 +559,13 @@ class DominantBoard(Board):
 
     def needs(self) -> list[Need]:
         """Return what should stay in sight."""
-        shown = (self.ribbon, self.own, self.rows, self.cards)
-        found = [(item.scene_rect, 2.0) for item in shown if item.isVisible()]
+        panels = (self.ribbon, self.own, self.rows, self.cards, self.animals, self.bag)
+        found = [(item.scene_rect, _READ) for item in panels if item.isVisible()]
+        small = (self.head, *self.lenses, self.stacks, self.legend)
+        found += [(item.scene_rect, _SMALL) for item in small if item.isVisible()]
         ground, out = self.view.state.ground if self.view is not None else (), _DISK * self.style.unit
         tiles = [self.earth.cell_outline(cell) for cell, one in enumerate(ground) if one]
-        return found + [(tile.adjusted(-out, -out, out, out), 1.0) for tile in tiles]
+        return found + [(tile.adjusted(-out, -out, out, out), _TILE) for tile in tiles]
 
 
 def _animal_at(state: DominantState, seat: int) -> int:

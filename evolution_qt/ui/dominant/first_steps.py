@@ -27,7 +27,7 @@ from evolution_qt.games.dominant.grid import CELL_NUMBERS
 from evolution_qt.games.dominant.state import OVER, PLANNING, RESET
 from evolution_qt.ui.dominant.action_display import running
 from evolution_qt.ui.dominant.colours_and_icons import ActionRow
-from evolution_qt.ui.dominant.gesture_targets import CELL, DISK, SPACE, TOKEN
+from evolution_qt.ui.dominant.gesture_targets import CELL, DISK, TOKEN
 from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.lessons import Condition, GameLesson, LessonStep, SoFar, happened, never
 
@@ -320,7 +320,7 @@ LESSONS: Final = (
                 key="hunger",
                 is_done=lambda so_far: _is_reset(so_far) and not _have_starved(so_far),
                 has_strayed=_have_starved,
-                points_at=_tiles("d4"),
+                points_at=["move d4 d3 3"],
             )
         ],
         position=_position(
@@ -353,7 +353,7 @@ LESSONS: Final = (
             LessonStep(
                 key="score",
                 is_done=happened(e.CARD_TAKEN),
-                points_at=lambda so_far: () if so_far.moves else _tiles("d3", "d4"),
+                points_at=lambda so_far: [Key("cards")] if so_far.moves else _tiles("d3", "d4"),
             )
         ],
         position=_position(
@@ -378,9 +378,7 @@ LESSONS: Final = (
             LessonStep(
                 key="late",
                 is_done=_has_done_something,
-                points_at=lambda so_far: (
-                    () if so_far.moves else [Key(SPACE, index=SPACE_NUMBERS["depletion"])]
-                ),
+                points_at=lambda so_far: () if so_far.moves else [Key("row", index=ActionRow.DEPLETION)],
                 remarks={"move": _acts},
             )
         ],
@@ -401,7 +399,7 @@ LESSONS: Final = (
                 key="forward",
                 is_done=lambda so_far: _made("swap")(so_far) and _placed(so_far) >= 0,
                 has_strayed=_made("keep"),
-                points_at=lambda so_far: ["swap"] if not so_far.moves else (),
+                points_at=lambda so_far: [Key("display")] if so_far.moves else ["swap"],
             )
         ],
         position=_position(
@@ -418,7 +416,7 @@ LESSONS: Final = (
                 key="survive",
                 is_done=_got(1, e.SURVIVAL),
                 has_strayed=_is_next_round,
-                points_at=_tiles("d4"),
+                points_at=["move d4 d3 2"],
             )
         ],
         position=_position(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPainterPath
 
 from evolution_qt.core.action import unpack
 from evolution_qt.games.dominant import questions as q
@@ -24,6 +25,7 @@ from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import colours_and_icons
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
+from evolution_qt.ui.dominant.geometry import hexagon
 from evolution_qt.ui.dominant.gesture_targets import (
     BAG,
     BOARD,
@@ -43,7 +45,7 @@ from evolution_qt.ui.dominant.gestures import DominantGestures
 from evolution_qt.ui.dominant.preview import preview
 from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit import phrasing
-from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.items import Item, Outline
 from evolution_qt.ui.table.accessible_tree import Key, Parts
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.view import View
@@ -288,6 +290,10 @@ class DominantParts(Parts):
         found = board.home(Thing(key.sort, key.number))
         return board.own.scene_rect if key.sort == OWN_DISK and found.isEmpty() else found
 
+    def outline(self, key: Key) -> Outline:
+        """Return the rim of a tile, and a rectangle around anything else."""
+        return _rim if key.sort == CELL else super().outline(key)
+
     # What is meant
 
     def of_subject(self, view: View[DominantState], subject: Subject) -> Key:
@@ -340,6 +346,13 @@ class DominantParts(Parts):
             return self._spoken.run_on(phrasing.before(space, found.aloud[0]), *found.aloud[1:])
         which = self._words.which(unpack(steps[0]).verb) if len(steps) > 1 else ""
         return self._spoken.run_on(order, which, *found.lines[found.stays :])
+
+
+def _rim(rect: QRectF, _radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(hexagon(rect.center(), rect.height() / sqrt(3)))
+    path.closeSubpath()
+    return path
 
 
 def _seen(item: Item) -> QRectF:

@@ -355,6 +355,16 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
             return QRectF()
         return tile.mapRectToScene(self._part(tile, spot))
 
+    def aimed_part(self, subject: Subject, spot: Spot) -> QRectF:
+        """Return the number that a card would raise; of anything else all of it."""
+        tile = self.tile_of(spot.seat, spot.index)
+        if tile is None or spot.sort not in (gestures.BODY, gestures.POPULATION):
+            return self.rect_of(spot)
+        places, look = tile.places, tile.look
+        if spot.sort == gestures.BODY:
+            return tile.mapRectToScene(places.body_marker(look.body))
+        return tile.mapRectToScene(places.population_marker(look.population))
+
     def _part(self, tile: TileItem, spot: Spot) -> QRectF:
         places = tile.places
         if spot.sort == gestures.TRAIT:

@@ -1,4 +1,4 @@
-"""The first steps in Evolution: one practice match of three players, from the first food card to the points.
+"""The first match of Evolution, in which three play, from the first food card to the points.
 
 All editions have the cards that are dealt. Until the third round is dealt at most 21 cards are drawn, however
 one plays, and then 24 at least: so the draw pile always ends there, and the third round is the last.
@@ -74,12 +74,13 @@ def _goes(number: int, phase: int) -> Condition:
 
 
 def _lacks(number: int, *names: str) -> Condition:
-    """Return the condition that these cards, or any, can no longer be played in a round."""
+    """Return the condition that these cards, or any, can no longer be played in this turn of a round."""
 
     def has_gone(so_far: SoFar) -> bool:
         cards = so_far.state.table.cards
         hand = [str(cards[card]) for card in so_far.state.players[so_far.seat].hand]
-        return _is_after(so_far, number, PLAY) or not any(not names or one in names for one in hand)
+        is_over = _is_after(so_far, number, PLAY) or so_far.state.to_move != so_far.seat
+        return is_over or not any(not names or one in names for one in hand)
 
     return has_gone
 
@@ -187,7 +188,13 @@ LESSONS: Final = (
                 is_past=_lacks(1),
                 points_at=_first([f"species right {_NEW}", "species"]),
             ),
-            LessonStep(key="turn", wanted=["done"], is_past=_goes(1, PLAY), points_at=["done"]),
+            LessonStep(
+                key="turn",
+                comes_up=_comes(1, PLAY),
+                wanted=["done"],
+                is_past=_goes(1, PLAY),
+                points_at=["done"],
+            ),
             LessonStep(
                 key="eat",
                 comes_up=_comes(1, FEEDING),
@@ -224,7 +231,11 @@ LESSONS: Final = (
                 points_at=_first(_sheltering),
             ),
             LessonStep(
-                key="rest", is_done=happened(e.TURN_ENDED), is_past=_goes(2, PLAY), points_at=["done"]
+                key="rest",
+                comes_up=_comes(2, PLAY),
+                is_done=happened(e.TURN_ENDED),
+                is_past=_goes(2, PLAY),
+                points_at=["done"],
             ),
             LessonStep(
                 key="hunt",

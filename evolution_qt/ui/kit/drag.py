@@ -145,6 +145,11 @@ def edge_towards(rect: QRectF, start: QPointF) -> QPointF:
     return middle + way * min([*shares, 1.0])
 
 
+def nearest_point(rect: QRectF, to: QPointF) -> QPointF:
+    """Return the point of a rectangle that is nearest to another."""
+    return QPointF(min(max(to.x(), rect.left()), rect.right()), min(max(to.y(), rect.top()), rect.bottom()))
+
+
 _POINTS = 40
 """Parts of an arrow in which it is looked at what it passes behind."""
 

@@ -566,7 +566,8 @@ class PlaceMark(QGraphicsPixmapItem):
         """The place that is meant."""
         self._drawn = QRectF(round(rect.x()), round(rect.y()), round(rect.width()), round(rect.height()))
         margin = 6 * style.unit
-        self._bounds = QRectF(self._drawn.adjusted(-margin, -margin, margin, margin).toAlignedRect())
+        room = self._drawn.united(form(self._drawn, radius).boundingRect())
+        self._bounds = QRectF(room.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self._style = style
         self.stage = stage
         self._radius = radius

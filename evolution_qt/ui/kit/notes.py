@@ -37,6 +37,8 @@ _PICTURE: Final = 2.6
 """A sign so many times as high as letters is a picture."""
 _HEADING: Final = 1.15
 """How large a title is, compared with the words below it."""
+_PARAGRAPHS: Final = 7
+"""Units between sentences that have neither sign nor bullet."""
 _ENDLESS: Final = 1e5
 """Pixels in which nothing breaks."""
 
@@ -270,12 +272,13 @@ class TextNote(FactsItem):
     ) -> None:
         """Lay out lines in so many pixels; *signs* are pictures `SIGN` units high, for the first lines.
 
-        A line with an empty picture has no bullet.
+        A line with an empty picture has no bullet; if no line has one, all begin at the left edge.
         """
         style, given = style.free, [*signs, *[None] * (len(lines) - len(signs))]
         rows: list[Row] = [[Cell(words)] for words in lines]
         has_signs = any(sign is not None and not sign.isNull() for sign in given)
-        if has_signs or len(lines) > 1:
+        is_plain = len(signs) >= len(lines) and not has_signs and None not in signs
+        if has_signs or (len(lines) > 1 and not is_plain):
             side = (SIGN if has_signs else _BULLET) * style.unit
             tint = style.colours.warning if warning else style.colours.accent
             rows = []
@@ -284,7 +287,7 @@ class TextNote(FactsItem):
                     sign = _bullet(side, tint if sign is None else "", style)
                 rows.append([Cell(sign=sign), Cell(words)])
         wide = min(width - 2 * _PAD * style.unit, _WIDEST * style.unit)
-        facts = Facts(rows, style, wide, gaps=(7, 0 if has_signs else 4))
+        facts = Facts(rows, style, wide, gaps=(7, _PARAGRAPHS if is_plain else 0 if has_signs else 4))
         super().__init__(facts, style, warning=warning)
         self.setZValue(zvalues.BUBBLE)
 

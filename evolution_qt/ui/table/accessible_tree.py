@@ -17,6 +17,8 @@ from shiboken6 import isValid
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import accessibility, phrasing
+from evolution_qt.ui.kit.brush import rounded
+from evolution_qt.ui.kit.items import Outline
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.recap import RecapStep
 from evolution_qt.ui.table.view import View
@@ -103,6 +105,10 @@ class Parts:
     def rect(self, key: Key) -> QRectF:
         """Return where a thing lies in the scene, as far as it is seen; empty if nothing of it is."""
         return QRectF()
+
+    def outline(self, key: Key) -> Outline:
+        """Return what draws the outline of a thing in that room, where it is pointed at."""
+        return rounded
 
     def of_spot(self, view: View[Any], spot: Spot) -> Key:
         """Return the thing that a place is, or at which it is."""

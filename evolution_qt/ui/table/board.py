@@ -193,6 +193,10 @@ class Board(ABC):
         """Return where the things lie that hold a point."""
         return []
 
+    def aimed_part(self, subject: Subject, spot: Spot) -> QRectF:
+        """Return the part of a place that an arrow points at from a thing that is to land there."""
+        return self.rect_of(spot)
+
     def arrow_start(self, home: QRectF, target: QPointF) -> QPointF:
         """Return where an arrow begins that points from a thing somewhere else."""
         return home.center()

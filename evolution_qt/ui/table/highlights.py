@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.kit import timings, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded
-from evolution_qt.ui.kit.drag import Arrow, edge_towards
+from evolution_qt.ui.kit.drag import Arrow, edge_towards, nearest_point
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.items import PlaceMark, SceneItems
+from evolution_qt.ui.kit.items import Outline, PlaceMark, SceneItems
 from evolution_qt.ui.kit.notes import TextNote
 from evolution_qt.ui.kit.placing import nearest_place
 from evolution_qt.ui.table.accessible_tree import BUTTON, AccessibleTree, Key
@@ -35,7 +35,7 @@ _ALONG = 0.5, 0.25, 0.75
 _TAIL = 20.0
 """Units from a bubble to what it is about, as far as there is room."""
 _LONGEST = 64.0
-"""Units of its tail at most: from there on it only shows the way."""
+"""Units of its tail at most: a thing farther away has none."""
 _APART = 8.0
 """Units between a bubble and the edge of the table."""
 _BUBBLES = 0.28, 0.2
@@ -281,27 +281,23 @@ class PointingNote(TextNote):
     target: QRectF | None = None
     """Where that thing lies in the scene, None if nothing is pointed at."""
 
-    def _tail(self) -> QPolygonF:
-        """Return the tail, from well inside the bubble to the edge of the thing."""
+    def tail(self) -> QPolygonF:
+        """Return the tail, from well inside the bubble to the next edge of a thing that is near."""
         if self.target is None:
             return QPolygonF()
         wide = _TAIL / 2 * self.style.unit
-        tip = edge_towards(self.target, self.rect.center())
-        inner = self.rect.adjusted(wide, wide, -wide, -wide)
-        foot = QPointF(
-            min(max(tip.x(), inner.left()), inner.right()), min(max(tip.y(), inner.top()), inner.bottom())
-        )
+        tip = nearest_point(self.target, self.rect.center())
+        foot = nearest_point(self.rect.adjusted(wide, wide, -wide, -wide), tip)
         along = QLineF(foot, tip)
-        if along.length() <= wide:
+        if not wide < along.length() <= wide + _LONGEST * self.style.unit:
             return QPolygonF()
         aside = along.normalVector().unitVector()
         step = QPointF(aside.dx(), aside.dy()) * wide
-        along.setLength(min(along.length(), wide + _LONGEST * self.style.unit))
-        return QPolygonF([foot + step, along.p2(), foot - step])
+        return QPolygonF([foot + step, tip, foot - step])
 
     def boundingRect(self) -> QRectF:
         """Return the room of the bubble, its shadow and its tail."""
-        return super().boundingRect().united(self._tail().boundingRect())
+        return super().boundingRect().united(self.tail().boundingRect())
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -311,7 +307,7 @@ class PointingNote(TextNote):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(edge)
         painter.setBrush(edge.color())
-        painter.drawPolygon(self._tail())
+        painter.drawPolygon(self.tail())
         super().paint(painter, option, widget)
         painter.setPen(edge)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -347,18 +343,18 @@ class Pointing:
     def redraw(self) -> None:
         """Draw the outlines, and the bubble, where the things lie now."""
         self.hide()
-        spared: list[QRectF] = []
+        board, spared = self._board, list[QRectF]()
         for found in self._found():
-            rects = [rect for _, rect in found if not rect.isEmpty()]
-            for rect in rects:
-                self._items.add(glow(self._board, rect))
-            if len(rects) > 1:
-                home, target = rects
-                arrow = clear_arrow(self._board, home, target, self._board.style.colours.selected, 5)
+            seen = [one for one in found if not one.rect.isEmpty()]
+            for one in seen:
+                self._items.add(glow(board, one.rect, self._tree.things.outline(one.key)))
+            if len(seen) > 1:
+                arrow = clear_arrow(board, seen[0].end, seen[1].end, board.style.colours.selected, 5)
                 arrow.setZValue(zvalues.MARK + 1)  # below notes and all that moves
                 self._items.add(arrow)
-                spared += [QRectF(at, QSizeF(1, 1)) for at in arrow.points()]
-        if self._lines and self._board.view is not None:
+                near = _INSIDE * board.style.unit
+                spared += [QRectF(at, at).adjusted(-near, -near, near, near) for at in arrow.points()]
+        if self._lines and board.view is not None:
             self._draw_bubble(spared)
 
     def _draw_bubble(self, spared: Sequence[QRectF]) -> None:
@@ -395,36 +391,50 @@ class Pointing:
 
     def names(self) -> list[str]:
         """Return what the outlined things are called."""
-        return [name for found in self._found() for key, _ in found if (name := self._tree.name(key))]
+        return [name for found in self._found() for one in found if (name := self._tree.name(one.key))]
 
-    def _found(self) -> Iterator[list[tuple[Key, QRectF]]]:
+    def _found(self) -> Iterator[list[_Pointed]]:
         """Yield each thing, or thing and place of a move, with where it lies in the scene."""
         view = self._board.view
         for thing in self._things if view is not None and view.ask else ():
             if isinstance(thing, str):
                 yield self._of_move(self._gestures.view, self._gestures.game.read(thing))
             elif self._tree.has(thing):
-                yield [(thing, self._tree.scene_rect(thing))]
+                rect = self._tree.scene_rect(thing)
+                yield [_Pointed(thing, rect, rect)]
 
-    def _of_move(self, view: View[Any], move: Any) -> list[tuple[Key, QRectF]]:
+    def _of_move(self, view: View[Any], move: Any) -> list[_Pointed]:
         """Return what is moved and its place, or the button; nothing of a move that no gesture makes now."""
         gestures, board, parts = self._gestures, self._board, self._tree.things
         if move == gestures.ending():
-            return [(BUTTON, board.button.scene_rect)]
+            return [_Pointed(BUTTON, board.button.scene_rect, QRectF())]
         if gestures.game.why_not(view.state, view.viewer, move):
             return []
         if (made := gestures.made_by(move)) is None:
             return []
         subject, spot = made
-        thing = parts.of_subject(view, subject), board.home(subject)
-        return [thing, (parts.of_spot(view, spot), board.rect_of(spot))]
+        home, place = board.home(subject), board.rect_of(spot)
+        return [
+            _Pointed(parts.of_subject(view, subject), home, home),
+            _Pointed(parts.of_spot(view, spot), place, board.aimed_part(subject, spot)),
+        ]
 
 
-def glow(board: Board, rect: QRectF) -> PlaceMark:
+class _Pointed(NamedTuple):
+    """A thing that is pointed at."""
+
+    key: Key
+    rect: QRectF
+    """Where it lies in the scene."""
+    end: QRectF
+    """The part of it at which an arrow begins or ends."""
+
+
+def glow(board: Board, rect: QRectF, outline: Outline = rounded) -> PlaceMark:
     """Return an outline around something that is pointed at."""
     unit = board.style.unit
     around = rect.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit)
-    return PlaceMark(around, board.style, PlaceMark.CHOSEN, 9 * unit)
+    return PlaceMark(around, board.style, PlaceMark.CHOSEN, 9 * unit, outline)
 
 
 def arrow_between(
@@ -437,24 +447,19 @@ def arrow_between(
 
 
 def clear_arrow(board: Board, home: QRectF, target: QRectF, tint: str, weight: float) -> Arrow:
-    """Return such an arrow that passes behind as little as it can.
+    """Return an arrow over all that lies there, from the edge of one thing into another.
 
-    Where others lie between, it ends at another edge; in one row it may also begin at the upper one.
+    It crosses as little as it can of what others pass behind.
     """
-    best = arrow_between(board, home, target, tint, weight)
-    least = _hidden(best)
-    inner = _inner(board, target)
-    tips = [QPointF(inner.left() + inner.width() * share, inner.bottom()) for share in _ALONG]
-    tips += [QPointF(tip.x(), inner.top()) for tip in tips]
+    start, inner = board.arrow_start(home, target.center()), _inner(board, target)
+    if start == home.center():
+        start = edge_towards(_inner(board, home), target.center())
+    tips = [nearest_point(inner, start)]
+    tips += [QPointF(inner.left() + inner.width() * share, inner.bottom()) for share in _ALONG]
+    tips += [QPointF(inner.left() + inner.width() * share, inner.top()) for share in _ALONG]
     tips += [QPointF(side, inner.center().y()) for side in (inner.left(), inner.right())]
-    starts = [best.start]
-    if home.top() < target.bottom() and target.top() < home.bottom():
-        starts.append(QPointF(home.center().x(), _inner(board, home).top()))
-    for start in starts:
-        for tip in tips:
-            found = _arrow(board, start, tip, tint, weight)
-            if (hidden := _hidden(found)) < least:
-                best, least = found, hidden
+    best = min([_arrow(board, start, tip, tint, weight) for tip in tips], key=_hidden)
+    best.pass_behind(())
     return best
 
 
@@ -466,7 +471,7 @@ def _hidden(arrow: Arrow) -> int:
 
 def _inner(board: Board, target: QRectF) -> QRectF:
     """Return at the edge of what the tip of an arrow lies."""
-    inside = _INSIDE * board.style.unit
+    inside = min(_INSIDE * board.style.unit, target.width() / 3, target.height() / 3)
     return target.adjusted(inside, inside, -inside, -inside)
 
 

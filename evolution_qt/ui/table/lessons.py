@@ -203,6 +203,8 @@ class LessonCourse:
     def __init__(self, lesson: GameLesson, match: AnyMatch) -> None:
         self.lesson = lesson
         self._match = match
+        self._begun = len(match.plies)
+        """How many moves were made before it began: of those nothing is said when a lesson goes on."""
         self._plies: list[Ply] = []
         self._marks: list[_Mark] = []
         """Two for each step that is over, one for the step that is up."""
@@ -315,14 +317,15 @@ class LessonCourse:
         return wrong.get(code) or wrong.get("", "")
 
     def _praise(self, texts: Mapping[str, StepText], stray: str) -> list[str]:
-        """Return the praise for the step before, or the answer to what has ended it, until the next move.
+        """Return the praise for the step before until the player's next move, or the answer to another way.
 
-        A step that was over in the moment in which it came up is none.
+        A step that was over in the moment in which it came up is none. Another way that has left out more
+        than its step is answered until anything else happens.
         """
         own = [ply.seat == self.lesson.seat for ply in self._plies]
         for over in range(len(self._marks) // 2, 0, -1):
             begun, mark = self._marks[2 * over - 2 : 2 * over]
-            if any(own[mark.made :]):
+            if any(own[mark.made :]) or mark.made <= self._begun:
                 break
             if begun.made == mark.made:
                 continue
@@ -330,7 +333,9 @@ class LessonCourse:
             text = texts[step.key]
             if mark.is_reached:
                 return [text.done] if text.done else []
-            return [text.other or stray] if step.wanted and any(own[begun.made : mark.made]) else []
+            is_answered = step.wanted and any(own[begun.made : mark.made])
+            is_near = over == len(self._marks) // 2 or mark.made == len(own)
+            return [text.other or stray] if is_answered and is_near else []
         return []
 
     def _has_no_move(self) -> bool:

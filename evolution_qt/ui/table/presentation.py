@@ -17,6 +17,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
+from PySide6.QtCore import QCoreApplication
+
 from evolution_qt.core.errors import bad
 from evolution_qt.games import titles
 from evolution_qt.ui import table
@@ -121,7 +123,7 @@ class Presentation:
     lessons: Callable[[], Sequence[GameLesson]] = tuple
     """The lessons in which it is learned, in order; `resources/lessons` says what is said at their steps."""
     has_first_match: bool = False
-    """Whether one practice match is all its lessons."""
+    """Whether its only lesson is a whole match, its *First match*."""
     cover: Cover = PLAIN
     """The light in which it is shown on the start screen, and the animals that live there."""
     modules: Sequence[str] = ()
@@ -144,6 +146,13 @@ class Presentation:
 def shown_titles() -> list[Title]:
     """Return the games that have a table."""
     return [title for title in titles() if is_shown(title.key)]
+
+
+def called_lessons(edition: str) -> str:
+    """Return what the lessons of a game are called, by the key of an edition, in the current language."""
+    if presentation(edition).has_first_match:
+        return QCoreApplication.translate("Lessons", "First match")
+    return QCoreApplication.translate("Lessons", "First steps")
 
 
 def taught(meant: str) -> str:

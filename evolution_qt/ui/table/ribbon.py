@@ -239,8 +239,12 @@ class RibbonItem(Item):
         return room
 
     def _upper(self) -> QRectF:
+        """Return the room of the phase: above the sentence, in the middle where there is none."""
         room = self._words()
-        return QRectF(room.left(), room.top() + 3 * self.style.unit, room.width(), room.height() * 0.43)
+        upper = QRectF(room.left(), room.top() + 3 * self.style.unit, room.width(), room.height() * 0.43)
+        if not self.look.sentence:
+            upper.moveTop(room.center().y() - upper.height() / 2)
+        return upper
 
     def phase_room(self) -> QRectF:
         """Return where the phase stands: who clicks there wants to know what happens now.

@@ -1,4 +1,4 @@
-"""The first steps in Evolution: one practice match, played right, in other ways, wrong, and by chance."""
+"""The first match of Evolution: played right, in other ways, wrong, and by chance."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ def test_its_record_is_practice_and_is_found_again_at_the_same_step(lesson):
         assert record.is_practice
         assert LESSON.is_of(record.header)
         again = LessonCourse(LESSON, open_record(record))
-        assert lesson.lines == again.lines(TEXTS, stray=STRAY)
+        assert lesson.lines[-1:] == again.lines(TEXTS, stray=STRAY)
 
 
 # By chance

@@ -1,18 +1,16 @@
-"""The first steps in Dominant Species, in the window: by drags, another way, left and continued."""
+"""The first steps in Dominant Species, in the window: another way, and a round that is kept."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 
 from evolution_qt.games import game
 from evolution_qt.games.dominant.catalogue import KEY
-from evolution_qt.games.dominant.state import PLANNING
 from evolution_qt.ui.dominant.first_steps import LESSONS
 from evolution_qt.ui.dominant.words import DominantWords
-from evolution_qt.ui.shell.settings.settings import SettingsFile
 from evolution_qt.ui.table.prose import step_texts
 from tests.ui.shell.acting import click, until
 from tests.ui.shell.learning import learning
@@ -44,24 +42,6 @@ def bubble(learner):
     return [] if found is None or not found.isVisible() else list(found.lines)
 
 
-@pytest.mark.parametrize("key", [lesson.key for lesson in LESSONS if lesson.solution])
-async def test_a_lesson_points_at_its_thing_is_done_by_drags_and_stops_there(page, key):
-    learner = await begun(page, key)
-    table = learner.table
-    assert [TEXTS[key].task] == bubble(learner)
-    assert table.pointing.rects
-    assert not any(table.pointing.bubble.rect.intersects(one) for one in table.pointing.rects)
-    assert "" == table.board.ribbon.look.sentence
-
-    await learner.do(*LESSONS[NUMBERS[key]].solution)
-    await until(lambda: learner.card.is_reached)
-
-    assert [TEXTS[key].done] == bubble(learner)
-    assert 1 == table.seen.state.round, "the table has not run on"
-    assert PLANNING != table.seen.state.phase
-    assert learner.card.forward.isVisible()
-
-
 async def test_another_way_is_answered_and_can_be_taken_back(page):
     learner = await begun(page, "adapt")
     await learner.do("take sun")
@@ -72,25 +52,6 @@ async def test_another_way_is_answered_and_can_be_taken_back(page):
     await until(lambda: learner.is_asked and [TEXTS["adapt"].task] == bubble(learner))
     await learner.do("take meat")
     await until(lambda: learner.card.is_reached)
-
-
-async def test_what_lands_nowhere_is_no_move_and_the_task_stays(page):
-    learner = await begun(page, "match")
-    start, _ = learner.places(learner.step_of(learner.view.match, "place water d4:sw"))
-    learner.drag(start, QPointF(learner.table.board.head.scene_rect.center()))
-    await until(lambda: learner.is_asked)
-
-    assert [] == learner.view.match.plies
-    assert [TEXTS["match"].task] == bubble(learner)
-
-
-async def test_a_lesson_that_was_left_is_the_next_one(page):
-    await left(page, await begun(page, "waste"))
-    assert (("dominant", "waste"),) == SettingsFile(page.file.path).load().steps
-
-    learner = await learning(page, lambda: page.window.first_steps.begin(KEY))
-
-    assert [TEXTS["waste"].task] == bubble(learner)
 
 
 async def test_the_guided_round_is_kept_and_goes_on_where_it_was_left(page):

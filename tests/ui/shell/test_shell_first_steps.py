@@ -12,7 +12,7 @@ from importlib import import_module
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -451,6 +451,10 @@ def name_of(widget):
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
+def in_window(widget):
+    return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
+
+
 def shown_buttons(card):
     return [one for one in (card.again, card.skip, card.forward, card.leave) if one.isVisible()]
 
@@ -470,7 +474,9 @@ async def test_it_goes_with_language_and_size(page, translations):
                 QApplication.processEvents()
             tasks.add(card.words.text().splitlines()[0])
             assert steps()[PLAY].task == card.words.text().splitlines()[0]
-            assert card.geometry().bottom() < learner.table.geometry().top()
+            assert card.is_beside == learner.view.side.is_open
+            assert not in_window(card).intersects(in_window(learner.table))
+            assert card.choice.width() >= card.choice.sizeHint().width()
             bubble = learner.table.pointing.bubble
             assert learner.table.scene().sceneRect().contains(bubble.rect)
             assert card.words.text().splitlines() == list(bubble.lines)
@@ -485,8 +491,8 @@ async def test_it_goes_with_language_and_size(page, translations):
     assert steps()[PLAY].task in card.words.text()
 
 
-async def test_large_writing_lies_beside_the_table(page, translations):
-    """Also where the log has no room beside the table: all the panel is for it then."""
+async def test_the_card_lies_in_the_panel_and_above_the_table_only_where_that_is_closed(page, translations):
+    """Large writing lies there in any window: where the log has no room, all the panel is for it."""
     learner = await begun(page, PLAY)
     window, view, card = page.window, learner.view, learner.card
 
@@ -517,7 +523,10 @@ async def test_large_writing_lies_beside_the_table(page, translations):
         assert all(letters[wide, 200] > letters[wide, 150] for wide in (1024, 1280, 1600, 2560))
         window.resize(1600, 900)
         window.take_settings(replace(window.settings, text=125))
+        assert not is_above()
+        click(view.side.button)
         assert is_above()
+        click(view.side.button)
     window.take_settings(replace(window.settings, text=150))
     assert not is_above()
     click(view.side.button)

@@ -1,4 +1,4 @@
-"""The first steps in Evolution, in the window: a practice match that is kept, left and continued."""
+"""The first match of Evolution, in the window: kept as practice, left and continued."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from evolution_qt.book.reading import read
 from evolution_qt.ui.evolution.first_steps import LESSONS
+from evolution_qt.ui.shell.game.lesson_card import LessonCard
 from evolution_qt.ui.shell.library.game_words import Words
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.lessons import LessonCourse
@@ -100,7 +101,6 @@ async def test_the_ribbon_recalls_nothing_and_the_tail_is_short_while_the_bubble
 async def test_where_writing_is_large_the_words_stand_beside_the_table(page):
     page.window.take_settings(replace(page.window.settings, text=200))
     learner = await begun(page)
-    await until(lambda: learner.card.is_beside)
 
     assert [] == bubble(learner)
     assert learner.card.words.isVisible()
@@ -108,7 +108,41 @@ async def test_where_writing_is_large_the_words_stand_beside_the_table(page):
     page.window.take_settings(replace(page.window.settings, text=100))
     for _ in range(3):
         QApplication.processEvents()
-    assert not learner.card.is_beside
+    assert words(learner) == bubble(learner)
+    assert learner.card.words.isHidden()
+
+
+async def test_it_shows_which_step_has_come(page):
+    learner = await begun(page)
+    assert "Step 1 of 15: Food" == learner.card.progress.text()
+    assert learner.card.accessibleName().startswith("First match: 1 of 15 ")
+
+    await learner.do(*ROUND_ONE[:2])
+    await until(lambda: TEXTS["herd"].task in words(learner))
+
+    assert learner.card.progress.isVisible()
+    assert "Step 3 of 15: Population" == learner.card.progress.text()
+
+
+async def test_a_task_and_its_answer_go_with_the_turn(page):
+    """A player who ends the turn has gone another way: nothing asks for a card while others play."""
+    learner = await begun(page)
+    await learner.do(*ROUND_ONE[:2])
+    await until(lambda: TEXTS["herd"].task in words(learner))
+    said, say = [], LessonCard.say
+
+    def saying(card, sentences, **how):
+        said.append((learner.view.match.to_move, list(sentences)))
+        say(card, sentences, **how)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(LessonCard, "say", saying)
+        await learner.do("done")
+        await until(lambda: learner.is_asked)
+
+    late = [words for _, sentences in said[1:] for words in sentences]
+    assert not {TEXTS["herd"].task, TEXTS["trait"].done, TEXTS["turn"].task} & {*late}
+    assert TEXTS["herd"].other not in words(learner)
 
 
 async def test_it_is_kept_as_practice_and_goes_on_where_it_was_left(page):
@@ -122,11 +156,11 @@ async def test_it_is_kept_as_practice_and_goes_on_where_it_was_left(page):
     assert page.window.start.going_on.path == entry.path, "it can be continued"
 
     learner = await learning(page, lambda: click(page.window.start.go_on))
-    assert [TEXTS["trait"].done, TEXTS["herd"].task] == words(learner)
+    assert [TEXTS["herd"].task] == words(learner), "no praise for what was done another day"
     await learner.do(ROUND_ONE[2])
     await left(page, learner)
     learner = await begun(page)
-    assert [TEXTS["herd"].done, TEXTS["species"].task] == words(learner)
+    assert [TEXTS["species"].task] == words(learner)
     assert [entry.path] == [one.path for one in page.shelf.library.entries()]
 
     learner = await learning(page, lambda: click(learner.card.again))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, QRectF
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import editions, game, title_of
+from evolution_qt.games.beginning import events as b
 from evolution_qt.games.dominant import events as e
 from evolution_qt.ui.table import prose
 from evolution_qt.ui.table.lessons import (
@@ -51,6 +52,32 @@ ASTRAY = {
     ("dominant", "survive"): ("pass",),
 }
 """Another way in each lesson that has words for that."""
+PROOFS = {
+    ("beginning", "feed"): (3, b.BAGGED),
+    ("beginning", "herd"): (1, b.POPULATION_LAID),
+    ("beginning", "share"): (2, b.CARD_STARVED),
+    ("beginning", "species"): (1, b.SPECIES_LAID),
+    ("beginning", "hunter"): (3, b.ATE_MEAT),
+    ("beginning", "shield"): (1, b.TRAIT_LAID),
+    ("beginning", "hunt"): (3, b.ATE_MEAT),
+    ("beginning", "own"): (3, b.ATE_MEAT),
+    ("dominant", "match"): (1, e.DISK_PLACED),
+    ("dominant", "pawn"): (1, e.CUBES_ADDED),
+    ("dominant", "adapt"): (1, e.ELEMENT_TAKEN),
+    ("dominant", "keep"): (3, e.PAWN_BACK),
+    ("dominant", "waste"): (2, e.DISK_REMOVED),
+    ("dominant", "deplete"): (1, e.DISK_REMOVED),
+    ("dominant", "freeze"): (3, e.CUBES_BACK),
+    ("dominant", "lay"): (2, e.POINTS),
+    ("dominant", "hunger"): (2, e.PHASE_BEGAN),
+    ("dominant", "compete"): (1, e.CUBES_ELIMINATED),
+    ("dominant", "score"): (1, e.CARD_TAKEN),
+    ("dominant", "tie"): (2, e.POINTS),
+    ("dominant", "late"): (1, e.CUBES_MOVED),
+    ("dominant", "forward"): (1, e.PAWN_PLACED),
+    ("dominant", "survive"): (4, e.POINTS),
+}
+"""By which event of the last move each goal is proved, its place among them and its kind."""
 MOST_WORDS = 15
 MOST_LETTERS = 45
 """So long is a sentence in Japanese at the most: a line in a usual window."""
@@ -131,7 +158,7 @@ def test_what_proves_its_goal_is_found_among_what_the_last_move_led_to(which):
     count = len(match.history) - match.plies[-1].events
     proof = course.proof(count)
 
-    assert 0 < proof <= count
+    assert PROOFS[which] == (proof, match.history[match.plies[-1].events + proof - 1].kind)
     match.take_back(1)
     course.follow()
     assert course.proof(len(match.history)) is None
@@ -245,7 +272,10 @@ def test_steps_follow_each_other_in_one_match(rows):
         shown.append(lines(course, SAID))
         assert course.points_at == (["lay 19"] if line == "lay 19" else ())
         match.say(match.to_move, line)
-        assert lines(LessonCourse(lesson, match), SAID) == lines(course, SAID), "found again when continued"
+        course.follow()
+        again = LessonCourse(lesson, match)
+        assert (again.step, again.is_up) == (course.step, course.is_up), "found again when continued"
+        assert not {"Well laid.", "Again."} & {*lines(again, SAID)}, "of what was done before nothing is said"
 
     assert shown == [
         ["Lay 19."],

@@ -221,6 +221,8 @@ class Teacher(QObject):
         keys |= {"tab": called("Tab"), "enter": called("Enter")}
         said = [filled(line, keys) for line in lines]
         marked = pointing.names()
+        number, step = course.lesson.steps.index(course.step), self._texts[course.step.key]
+        self.card.show_step(number, len(course.lesson.steps), step.title)
         in_bubble = course.lesson.points and not (self._view.match.is_over or self.card.is_large)
         self.card.say(
             said, reached=course.is_reached, marked=marked, is_answer=bool(answer), in_bubble=in_bubble

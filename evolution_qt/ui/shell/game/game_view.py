@@ -235,16 +235,17 @@ class GameView(QWidget):
         self._scale()
 
     def _place_card(self) -> None:
-        """Have the card of a lesson above the table, or beside it, where the writing is large."""
+        """Have the card of a lesson above the table where the panel is closed and writing is not large."""
         card = self._card
-        if card is None or card.is_beside == card.is_large:
+        is_beside = card is not None and (card.is_large or self.side.is_open)
+        if card is None or card.is_beside == is_beside:
             return
-        if card.is_large:
+        if is_beside:
             self.side.hold(card)
         else:
             self.side.let_go()
             self._column.insertWidget(0, card)
-        card.lie(beside=card.is_large)
+        card.lie(beside=is_beside)
 
     # Running
 
@@ -731,6 +732,7 @@ class GameView(QWidget):
 
     def _scale(self) -> None:
         """Give the panel its share of the room."""
+        self.side.fit(self.size())  # the card goes with whether it is open
         self._place_card()
         self._box.setContentsMargins(0, 0, self.side.fit(self.size()), 0)
         self._box.activate()

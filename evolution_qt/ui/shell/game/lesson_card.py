@@ -60,7 +60,7 @@ class LessonCard(QFrame):
     """Another step is wanted, by its place among all, from 0."""
     leave_asked = Signal()
     laid = Signal()
-    """It has come to lie beside the table, or above it."""
+    """It has come to lie beside the table or above it, or is written in another size."""
 
     def __init__(self, page: QWidget, table: QWidget, number: int, titles: Sequence[str]) -> None:
         """Show a step, by its place among all, from 0; the card lies on a *page* with a *table*."""
@@ -72,8 +72,10 @@ class LessonCard(QFrame):
         self._announced: tuple[str, ...] = ()
         self._marked: Sequence[str] = ()
         self.is_reached = False
-        self.words = Label()
-        self.words.setWordWrap(True)
+        self.words, self.progress = Label(), Label()
+        for label in (self.words, self.progress):
+            label.setWordWrap(True)
+        self._step: dict[str, str | int] = {"number": 1, "count": 1, "title": ""}
         self.again, self.skip, self.forward, self.leave = (PushButton() for _ in range(4))
         self.forward.setProperty("role", "main")
         self.choice = Choice(tuple(range(len(titles))), number)
@@ -85,6 +87,7 @@ class LessonCard(QFrame):
         inside.addWidget(self.words)
         self._scrolled = _Words(inside)
         self._scrolled.verticalScrollBar().rangeChanged.connect(self._let_scroll)
+        box.addWidget(self.progress)
         box.addWidget(self._scrolled, 1)
         box.addWidget(self.choice)
         on = self._on = QBoxLayout(_ABOVE)
@@ -117,11 +120,11 @@ class LessonCard(QFrame):
     ) -> None:
         """Show some sentences, have new ones read aloud, and offer the next step once this one is *reached*.
 
-        Those *in_bubble* stand on the table, and only the ways on here. Without sentences the last ones stay.
+        Those *in_bubble* stand on the table, and only the ways on here.
         An answer is read aloud each time. What is *marked* on the table is read with them, by name. Nothing
         is read before the card can be seen. The table below keeps its place while fewer words are shown.
         """
-        said, was_reached = tuple(sentences) or self._said, self.is_reached
+        said, was_reached = tuple(sentences), self.is_reached
         if self._said and not self.is_beside:
             self.words.setMinimumHeight(self.words.height())
         self._said, self._marked, self.is_reached = said, marked, reached
@@ -130,9 +133,19 @@ class LessonCard(QFrame):
         self._name()
         if reached != was_reached:
             self._offer()
-        if (is_answer or said != self._announced) and self.isVisible():
+        if said and (is_answer or said != self._announced) and self.isVisible():
             self._announced = said
             accessibility.announce(self, " ".join(self._aloud()))
+
+    def show_step(self, number: int, count: int, title: str) -> None:
+        """Show which of several steps of one match has come, from 0, and what it is about."""
+        self._step = {"number": number + 1, "count": count, "title": title}
+        self.progress.setVisible(count > 1)
+        self._write_progress()
+
+    def _write_progress(self) -> None:
+        self.progress.setText(filled(self.tr("Step {number} of {count}: {title}"), self._step))
+        self._name()
 
     def _aloud(self) -> tuple[str, ...]:
         """Return all that is read aloud."""
@@ -161,6 +174,8 @@ class LessonCard(QFrame):
 
     def _name(self) -> None:
         words = filled(self.tr("First steps: {number} of {count}"), self._place(self._number))
+        if len(self._titles) == 1:
+            words = filled(self.tr("First match: {number} of {count}"), self._step)
         self.setAccessibleName(" ".join((words, *self._aloud())))
         self._scrolled.setAccessibleName(" ".join(self._said))
 
@@ -174,7 +189,7 @@ class LessonCard(QFrame):
 
     def retranslate(self) -> None:
         """Write every word again, and listen to the key that is chosen now."""
-        self._name()
+        self._write_progress()
         words = self.tr("{number} of {count}: {title}")
         for number in range(len(self._titles)):
             self.choice.setItemText(number, filled(words, self._place(number)))
@@ -238,9 +253,11 @@ class LessonCard(QFrame):
             self._written = size
             for one in (self.choice, *self._buttons):
                 one.setFont(fonts.text(size[0]))
+            self.progress.setFont(fonts.text(size[0], bold=True))
             self.retranslate()
             self._show_ways()
             self._write_words()
+            self.laid.emit()
 
     @property
     def is_large(self) -> bool:
@@ -261,7 +278,6 @@ class LessonCard(QFrame):
         self.words.setMinimumHeight(0)
         self._written = (0, 0.0)
         self.write()
-        self.laid.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write in letters that have room beside the table."""
@@ -269,7 +285,15 @@ class LessonCard(QFrame):
         if self.is_beside:
             self._write_words()
 
+    def _fit_choice(self) -> None:
+        """Write the titles of all steps in letters that have room beside the table."""
+        for px in range(self._written[0], round(self._written[0] * _LEAST_LETTERS) - 1, -1):
+            self.choice.setFont(fonts.text(px))
+            if not self.is_beside or self.choice.sizeHint().width() <= self._room:
+                return
+
     def _write_words(self) -> None:
+        self._fit_choice()
         self.words.setText("\n".join(self._said))
         letters = self._written[0] + 1
         self.words.setFont(fonts.text(self._fitting(letters) if self.is_beside else letters, self.is_reached))

@@ -51,7 +51,7 @@ from evolution_qt.ui.shell.window.base import ShortLine, paragraph
 from evolution_qt.ui.shell.window.buttons import Alternative
 from evolution_qt.ui.shell.window.choice import Choice, LineEdit, Tick
 from evolution_qt.ui.shell.window.language import spoken
-from evolution_qt.ui.table.presentation import is_shown, presentation, shown_titles
+from evolution_qt.ui.table.presentation import called_lessons, is_shown, presentation, shown_titles
 
 _WORDS: Final = ("game", "players", "who", "opponents", "edition", "seats", "set_up", "rules", "seed")
 """What the lines of the sheet are called."""
@@ -373,6 +373,7 @@ class NewGameDialog(Naming):
             self.edition.offer_words(self._editions())
             self.edition.put(key)
         self.steps.setVisible(presentation(title.editions[0].key).teaches)
+        self.steps.setText(called_lessons(title.editions[0].key))
         self.opponents.offer(self._bots.short_list)
         self.seats.offer(self._bots, self._settings)
 
@@ -633,7 +634,7 @@ class NewGameDialog(Naming):
         self.about_game.setText(QCoreApplication.translate("Edition", about) if about else "")
         self.about_game.setVisible(bool(about) and len(self._titles) > 1)
         self.more.setText(self.tr("Less") if self.is_unfolded else self.tr("More …"))
-        self.steps.setText(self.tr("First steps"))
+        self.steps.setText(called_lessons(self.chosen_title.editions[0].key))
         self.more.setToolTip(self.tr("Edition, seats and names, all bots, variants, rules, seed"))
         self._words["edition"].setText(self.tr("Edition"))
         self.compare.setText(self.tr("What differs?"))

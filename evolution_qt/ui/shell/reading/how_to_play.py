@@ -35,7 +35,7 @@ from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog
 from evolution_qt.ui.shell.window.choice import Choice
 from evolution_qt.ui.table.pages import Chapter
-from evolution_qt.ui.table.presentation import presentation, shown_titles
+from evolution_qt.ui.table.presentation import called_lessons, presentation, shown_titles
 from evolution_qt.ui.table.situation import WIDTH, Situation, SituationLook, picture
 
 _ROOM: Final = 54
@@ -337,7 +337,6 @@ class HowToPlayDialog(Dialog):
     def retranslate(self) -> None:
         """Write every word again."""
         self.entitle(self.tr("How to play"))
-        self.steps.setText(self.tr("First steps"))
         self.page.setAccessibleName(self.tr("How to play"))
         self.list.setAccessibleName(self.tr("Chapters"))
         self.game.be_called(self.tr("Game"))
@@ -348,6 +347,7 @@ class HowToPlayDialog(Dialog):
             self.game.setItemText(at, QCoreApplication.translate("Edition", title.called))
         self.game.setToolTip(tip(self.game.currentText()))
         self._name_editions()
+        self._name_steps()
         if self._chapters:
             self._show_edition()
 
@@ -380,6 +380,10 @@ class HowToPlayDialog(Dialog):
             self.edition.setCurrentIndex(self.edition.findData(chosen))
         self.edition.setVisible(len(editions) > 1)
         self.steps.setVisible(presentation(chosen).teaches)
+        self._name_steps()
+
+    def _name_steps(self) -> None:
+        self.steps.setText(called_lessons(self.edition.currentData()))
 
     def _name_editions(self) -> None:
         for at in range(self.edition.count()):

@@ -47,7 +47,7 @@ from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.buttons import Alternative
 from evolution_qt.ui.shell.window.notes import Note
 from evolution_qt.ui.shell.window.scrolling import Scrolled
-from evolution_qt.ui.table.presentation import presentation, shown_titles, taught
+from evolution_qt.ui.table.presentation import called_lessons, presentation, shown_titles, taught
 
 if TYPE_CHECKING:
     from evolution_qt.store.library import Entry
@@ -342,8 +342,8 @@ class StartScreen(QWidget):
         self._taught = taught(title.editions[0].key) if title is not None else ""
         self.steps.setVisible(bool(self._taught))
         is_match = bool(self._taught) and presentation(self._taught).has_first_match
-        self.steps.setText(self.tr("First match") if is_match else self.tr("First steps"))
         if self._taught:
+            self.steps.setText(called_lessons(self._taught))
             name = QCoreApplication.translate("Edition", title_of(self._taught).called)
             words = self.tr("First match of {game}") if is_match else self.tr("First steps in {game}")
             words = filled(words, {"game": name})
