@@ -341,12 +341,13 @@ class MainWindow(Host):
         self.start.take_waiting(waiting, self.settings.edition(self.language), learnt)
 
     def _recognise_games(self) -> None:
-        """Remember that a player knows the games of which a match has ended here, whenever that was."""
-        unknown = [title for title in shown_titles() if not self.settings.knows(title.key)]
-        editions = {edition.key: title.key for title in unknown for edition in title.editions}
+        """Remember that a player knows the games that were begun here, and of which people ended a match."""
         settings = self.settings
-        for edition in self.shelf.finished(editions) if editions else ():
-            settings = settings.learning(editions[edition], MATCHES_TO_LEARN)
+        unknown = [title for title in shown_titles() if not settings.knows(title.key)]
+        known = {edition.key: title.key for title in unknown for edition in title.editions}
+        editions = [key for key in settings.editions if key in known]
+        for edition in self.shelf.finished(editions, settings.names) if editions else ():
+            settings = settings.learning(known[edition], MATCHES_TO_LEARN)
         self.keep(settings)
 
     def _ask_new_game(self) -> None:
