@@ -45,7 +45,7 @@
     <message numerus="yes">
         <source>{who}: %n species</source>
         <translation>
-            <numerusform>{who}：種族%nつ</numerusform>
+            <numerusform>{who}：種族%n種</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -119,7 +119,7 @@
     <message numerus="yes">
         <source>%n new species</source>
         <translation>
-            <numerusform>新しい種族%nつ</numerusform>
+            <numerusform>新しい種族%n種</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>A Carnivore then needs {count} matching traits to attack it.</source>
-        <translation>これで、攻撃するには合う特性が{count}つ必要になります。</translation>
+        <translation>これで、攻撃するには合う特性が{count}枚必要になります。</translation>
     </message>
     <message numerus="yes">
         <source>It can attack %n more species.</source>
@@ -672,7 +672,7 @@
     <message numerus="yes">
         <source>It has %n trait(s) to lose.</source>
         <translation>
-            <numerusform>失う特性が%nつあります。</numerusform>
+            <numerusform>失う特性が%n枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -916,7 +916,7 @@
     <message numerus="yes">
         <source>%n Scavenger(s) take 1 token each ({owners}).</source>
         <translation>
-            <numerusform>死体漁り%nつが食料を1個ずつ獲得（{owners}）</numerusform>
+            <numerusform>死体漁り%n種が食料を1個ずつ獲得（{owners}）</numerusform>
         </translation>
     </message>
     <message>

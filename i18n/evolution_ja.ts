@@ -481,7 +481,7 @@
     <message numerus="yes">
         <source>{who}: %n species</source>
         <translation>
-            <numerusform>{who}：種族%nつ</numerusform>
+            <numerusform>{who}：種族%n種</numerusform>
         </translation>
     </message>
     <message>
@@ -647,7 +647,7 @@
     <message numerus="yes">
         <source>%n new species</source>
         <translation>
-            <numerusform>新しい種族%nつ</numerusform>
+            <numerusform>新しい種族%n種</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -681,7 +681,7 @@
     <message numerus="yes">
         <source>%n species went hungry</source>
         <translation>
-            <numerusform>種族%nつが飢え</numerusform>
+            <numerusform>種族%n種が飢え</numerusform>
         </translation>
     </message>
     <message>
