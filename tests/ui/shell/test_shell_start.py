@@ -386,3 +386,14 @@ async def test_who_leaves_a_match_finds_its_cover_chosen_and_goes_on_by_its_butt
     click(start.go_on)
     view = await until(lambda: window.game)
     assert "evolution/de" == view.match.game.key
+
+
+@pytest.mark.parametrize("key", ["beginning", "dominant"])
+async def test_who_leaves_the_first_steps_finds_the_cover_of_their_game_chosen(page, key):
+    start = page.window.start
+    click(start.covers.covers[key])
+    await page.next_game(lambda: click(start.steps))
+    await page.leave_game()
+
+    assert key == start.title.key
+    assert start.steps.hasFocus()
