@@ -1359,6 +1359,18 @@
         <translation>Geschlossener Schild: Drei Schutzeigenschaften kann kein Jäger haben.</translation>
     </message>
     <message>
+        <source>no protection</source>
+        <translation>ohne Schutz</translation>
+    </message>
+    <message>
+        <source>protected once</source>
+        <translation>einfach geschützt</translation>
+    </message>
+    <message>
+        <source>protected twice</source>
+        <translation>doppelt geschützt</translation>
+    </message>
+    <message>
         <source>Which Carnivores in sight can attack now. Press {key} again for what others would need.</source>
         <translation>Welche Fleischfresser auf dem Tisch jetzt angreifen können. Noch einmal {key}: was andere dafür brauchen.</translation>
     </message>
@@ -1387,6 +1399,10 @@
         <source>closed</source>
         <extracomment>on the sign of a species with three protections, in a narrow place</extracomment>
         <translation>sicher</translation>
+    </message>
+    <message>
+        <source>at risk</source>
+        <translation>in Gefahr</translation>
     </message>
     <message>
         <source>Red rings: a hunter in sight has them all.</source>

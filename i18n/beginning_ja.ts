@@ -1313,6 +1313,18 @@
         <translation>完全防御：3つの防御をそろえられる肉食動物はいません。</translation>
     </message>
     <message>
+        <source>no protection</source>
+        <translation>防御なし</translation>
+    </message>
+    <message>
+        <source>protected once</source>
+        <translation>防御1枚</translation>
+    </message>
+    <message>
+        <source>protected twice</source>
+        <translation>防御2枚</translation>
+    </message>
+    <message>
         <source>Which Carnivores in sight can attack now. Press {key} again for what others would need.</source>
         <translation>場の肉食動物のうち、今攻撃できるものです。もう一度{key}を押すと、ほかのプレイヤーに必要なカードを示します。</translation>
     </message>
@@ -1341,6 +1353,10 @@
         <source>closed</source>
         <extracomment>on the sign of a species with three protections, in a narrow place</extracomment>
         <translation>安全</translation>
+    </message>
+    <message>
+        <source>at risk</source>
+        <translation>危険</translation>
     </message>
     <message>
         <source>Red rings: a hunter in sight has them all.</source>

@@ -6,7 +6,9 @@ says so in a few milliseconds, however many matches there are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+import re
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +21,11 @@ VERSION: Final = 4
 MOST_BYTES: Final = 64_000_000
 COARSE: Final = 2_000_000_000
 """Nanoseconds before the index was written within which a file may have been written once more unnoticed."""
+
+_TEXT: Final = r'(?:null|"(?:[^"\\]|\\.)*")'
+_ENDED: Final = rf',\["finished","{{edition}}",{_TEXT},{_TEXT},((?:[\[,]\[{_TEXT},{_TEXT}\])+)'
+"""A row of the index as far as its players, as `Index` writes it: status, edition, time, program."""
+_PERSON: Final = re.compile(rf'\[({_TEXT}),"human"\]'.encode())
 
 
 def are_finished(folder: Path, ending: str, most: int, disk: Disk) -> bool:
@@ -47,8 +54,11 @@ def are_finished(folder: Path, ending: str, most: int, disk: Disk) -> bool:
     return True
 
 
-def finished_in_index(folder: Path, editions: Iterable[str], disk: Disk) -> set[str]:
-    """Return those editions, by their keys, of which the index lists a finished match."""
+def finished_in_index(folder: Path, editions: Iterable[str], people: Collection[str], disk: Disk) -> set[str]:
+    """Return those editions, by their keys, of which the index lists a match that people have finished.
+
+    They are *people* by their names, and those who gave none.
+    """
     try:
         number = disk.open(folder / NAME, READ)
         try:
@@ -59,7 +69,14 @@ def finished_in_index(folder: Path, editions: Iterable[str], disk: Disk) -> set[
         return set()
     if not data.startswith(_head()):
         return set()
-    return {edition for edition in editions if f',["finished","{edition}",'.encode() in data}
+    wanted = {"null", *(json.dumps(name, ensure_ascii=False) for name in people)}
+
+    def is_played(edition: str) -> bool:
+        rows = re.finditer(_ENDED.format(edition=re.escape(edition)).encode(), data)
+        names = (_PERSON.findall(row[1]) for row in rows)
+        return any(name.decode() in wanted for found in names for name in found)
+
+    return set(filter(is_played, editions))
 
 
 def _head() -> bytes:

@@ -78,12 +78,20 @@ class Shelf:
         self.settle()
         return [(entry, self.library.is_played(entry.name)) for entry in self._going_on()]
 
-    def finished(self, editions: Collection[str]) -> set[str]:
-        """Return those editions, by their keys, of which a match is known at once to have ended."""
-        found = finished_in_index(self.folder, editions, self._disk)
+    def finished(self, editions: Collection[str], people: Collection[str]) -> set[str]:
+        """Return those editions, by their keys, of which people are known at once to have ended a match.
+
+        They are *people* by their names, and those who gave none.
+        """
+        found = finished_in_index(self.folder, editions, people, self._disk)
         if self._library is not None:  # the index may be of another program, or there was none
-            latest = [entry.summary for entry in self.latest()]
-            found |= {one.game for one in latest if one.status == "finished" and one.game in editions}
+            latest = [entry.summary for entry in self.latest() if entry.summary.status == "finished"]
+            found |= {
+                one.game
+                for one in latest
+                for player in one.players
+                if one.game in editions and player.kind == "human" and player.name in (None, *people)
+            }
         return found
 
     def plays(self, name: str) -> bool:

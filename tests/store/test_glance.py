@@ -64,12 +64,17 @@ def test_a_start_over_finished_matches_loads_neither_the_library_nor_msgspec(fol
     assert "set()" == done.stdout.strip()
 
 
-def test_the_index_says_of_which_editions_a_match_has_ended(folder):
+BOTH = {"evolution/de", "beginning/de"}
+
+
+def test_the_index_says_of_which_editions_people_have_ended_a_match(folder):
     disk = Watched()
+    shelf = Shelf(folder, disk)
 
-    assert {"evolution/de"} == Shelf(folder, disk).finished({"evolution/de", "beginning/de"})
+    assert {"evolution/de"} == shelf.finished(BOTH, ["Zoe", "Bö"])
+    assert set() == shelf.finished(BOTH, ["Zoe"])
 
-    assert [NAME] == disk.opened
+    assert {NAME} == set(disk.opened)
 
 
 def test_without_an_index_the_latest_records_say_it(folder):
@@ -77,8 +82,36 @@ def test_without_an_index_the_latest_records_say_it(folder):
     shelf = Shelf(folder)
     assert [] == shelf.waiting()
 
-    assert {"evolution/de"} == shelf.finished({"evolution/de", "beginning/de"})
-    assert set() == shelf.finished({"beginning/de"})
+    assert {"evolution/de"} == shelf.finished(BOTH, ["Bö"])
+    assert set() == shelf.finished({"beginning/de"}, ["Bö"])
+    assert set() == shelf.finished(BOTH, ["Zoe"])
+
+
+@pytest.mark.parametrize("has_index", [True, False])
+@pytest.mark.parametrize(
+    ("players", "counts"),
+    [
+        ((('A "q" \\ [b],', "human"), ("Ann", "hatchling")), True),
+        ((("Zoe", "human"), (None, "human")), True),
+        ((("Zoe", "human"), (None, "hatchling")), False),
+        (((None, "hatchling"), ("Ann", "hunter")), False),
+    ],
+    ids=["an odd name", "a person without a name", "another person", "watched"],
+)
+def test_a_match_is_of_those_who_sit_in_it(tmp_path, has_index, players, counts):
+    first, *rest = stored(tmp_path, 10_000).read_bytes().splitlines(keepends=True)
+    header = {**json.loads(first), "players": [{"name": name, "kind": kind} for name, kind in players]}
+    [path] = tmp_path.glob("*.jsonl")
+    path.write_bytes(json.dumps(header).encode() + b"\n" + b"".join(rest))
+    if has_index:
+        assert 1 == len(Library(tmp_path).entries())
+    shelf = Shelf(tmp_path)
+    if not has_index:
+        assert [] == shelf.waiting()
+
+    found = shelf.finished(BOTH, ["Ann", 'A "q" \\ [b],'])
+
+    assert ({"evolution/de"} if counts else set()) == found
 
 
 def test_a_match_that_the_index_does_not_know_is_found(folder):

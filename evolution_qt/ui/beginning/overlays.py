@@ -7,7 +7,7 @@ hunt it, counted from what can be seen.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
@@ -201,10 +201,15 @@ class BeginningOverlay(ThreatOverlay):
         if self.dangers:
             self.mean(place)
 
-    def warn(self, view: View[BeginningState]) -> None:
-        """Show a badge on each own species."""
+    def warnings(self, view: View[BeginningState]) -> Iterator[tuple[RingBadge, PileTile]]:
+        """Return the badge of each own species."""
         if view.viewer >= 0 and view.state.phase != OVER:
-            self._badge(view.viewer, dangers_to(view.state, view.viewer))
+            yield from self._badges(view.viewer, dangers_to(view.state, view.viewer))
+
+    def meaning(self, sign: RingBadge) -> tuple[Hashable, str]:
+        """Return the rings of a badge, red ones whatever they are, and how well its species is protected."""
+        rings = min(sign.rings, badges.MOST)
+        return "red" if sign.is_reached else rings, self.words.badge(rings, sign.is_reached)
 
     def sign_on(self, tile: PileTile) -> RingBadge | None:
         """Return the badge of a tile that came forward: of an own one always, of others while asked for."""
@@ -220,7 +225,8 @@ class BeginningOverlay(ThreatOverlay):
         if self.mode == NOW:
             self.dangers = [dangers_to(state, seat) for seat in range(len(state.players))]
             for seat, row in enumerate(self.dangers):
-                self._badge(seat, row)
+                for badge, _tile in self._badges(seat, row):
+                    self.items.add(badge)
             self.makes_room = not any(danger.hunters for danger in self.dangers[view.bottom])
             if not self.makes_room:  # the arrows tell most, and have the room
                 self.say([words.now()], [])
@@ -259,10 +265,10 @@ class BeginningOverlay(ThreatOverlay):
                     lines += [f"{self.board.name_of(seat, index)}:", *told]
         return lines
 
-    def _badge(self, seat: int, row: Sequence[Danger]) -> None:
+    def _badges(self, seat: int, row: Sequence[Danger]) -> Iterator[tuple[RingBadge, PileTile]]:
         for index, danger in enumerate(row):
             if (tile := self.board.tile_of(seat, index)) is not None:
-                self.items.add(RingBadge(danger, tile.mapRectToScene(_place_on(tile))))
+                yield RingBadge(danger, tile.mapRectToScene(_place_on(tile))), tile
 
 
 def _place_on(tile: PileTile) -> QRectF:

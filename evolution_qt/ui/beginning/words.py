@@ -457,6 +457,12 @@ _RINGS: Final = {
     3: N_("DangerWords", "Closed shield: no hunter can match three protections."),
 }
 """What a badge says, by its rings."""
+_PROTECTED: Final = (
+    N_("DangerWords", "no protection"),
+    N_("DangerWords", "protected once"),
+    N_("DangerWords", "protected twice"),
+)
+"""The same in a few words, as far as a hunter can match them."""
 
 
 class DangerWords:
@@ -500,6 +506,12 @@ class DangerWords:
     def rings(self, rings: int) -> str:
         """Return the meaning of a badge."""
         return self.tr(_RINGS[min(rings, 3)])
+
+    def badge(self, rings: int, is_reached: bool) -> str:
+        """Return in a few words what a badge with some rings says, of which all may be red."""
+        if is_reached:
+            return self.tr("at risk")
+        return self.tr(_PROTECTED[rings]) if rings < len(_PROTECTED) else self.closed()
 
     def reached(self) -> str:
         """Return the meaning of a badge with red rings."""

@@ -73,18 +73,23 @@ class DominantDescriptions(Descriptions):
 
     def standing(self, one: TileStanding) -> str:
         """Return how an animal stands on a tile."""
-        words = [f"{self._terms.animal(one.animal)} {self._terms.cubes(one.cubes)}"]
+        count = f"{self._terms.animal(one.animal)} {self._terms.cubes(one.cubes)}"
+        return phrasing.row([count, *self.marks(one).values()])
+
+    def marks(self, one: TileStanding) -> dict[str, str]:
+        """Return the marks on the token of an animal on a tile, each with what it says."""
+        found = {}
         if one.lead:
-            words.append(filled(self.tr("dominates by {lead}"), {"lead": one.lead}))
+            found["crown"] = filled(self.tr("dominates by {lead}"), {"lead": one.lead})
         if one.is_tied:
-            words.append(self.tr("tied for dominance"))
+            found["tied"] = self.tr("tied for dominance")
         if one.dying:
-            words.append(self.tr("%n die(s) at Reset", "", one.dying))
+            found["dies"] = self.tr("%n die(s) at Reset", "", one.dying)
         elif one.may_die:
-            words.append(self.tr("%n may die at Reset", "", one.may_die))
+            found["dies"] = self.tr("%n may die at Reset", "", one.may_die)
         elif one.is_close:
-            words.append(self.tr("lives on one element"))
-        return phrasing.row(words)
+            found["close"] = self.tr("lives on one element")
+        return found
 
     def token(self, state: DominantState, cell: int, animal: int) -> str:
         """Return the cubes of an animal on a tile."""

@@ -24,7 +24,7 @@ from evolution_qt.games.dominant.forecast import forecasts
 from evolution_qt.games.dominant.grid import CELL_NAMES, CELLS, CORNERS_OF
 from evolution_qt.games.dominant.state import DominantState
 from evolution_qt.ui.dominant import piece_painting, piece_pixmaps, tile_forecast
-from evolution_qt.ui.dominant.geometry import UNITS, Geometry, fitted, token_rects
+from evolution_qt.ui.dominant.geometry import UNITS, VALUE_HIGH, Geometry, fitted, token_rects
 from evolution_qt.ui.dominant.gesture_targets import CELL, CORNER, CUBES, TILE, TOKEN, Thing
 from evolution_qt.ui.dominant.plan import PlannedMove
 from evolution_qt.ui.kit import fonts, palette, writing
@@ -100,6 +100,8 @@ POINTS: Final = 2
 DANGER: Final = 3
 _MARGIN: Final = 0.5
 """Room around a token for what stands out, in its heights."""
+_MARKED: Final = 0.15, 0.4, 0.3, 0.22
+"""How far that is at its left, top, right and bottom at most."""
 _DISK: Final = 11.5 / UNITS
 """The radius of a disk in sides of a hexagon."""
 _DISKS_OF: Final = [itemgetter(*corners) for corners in CORNERS_OF]
@@ -321,6 +323,22 @@ class EarthItem(Item):
         found = self._shown.tokens.get((owner, thing.number), QRectF())
         return QRectF() if found.isEmpty() else self.mapRectToScene(found)
 
+    def marked_rect(self, cell: int, animal: int) -> QRectF:
+        """Return where cubes lie with the marks on them and what they would be paid, in the scene."""
+        rect = self._shown.tokens[animal, cell]
+        tall, high = rect.height(), VALUE_HIGH * self.geometry.side / UNITS
+        left, top, right, bottom = (side * tall for side in _MARKED)
+        return self.mapRectToScene(rect.adjusted(-left, -max(top, high), right, bottom))
+
+    def written_rects(self) -> list[QRectF]:
+        """Return where cubes, disks and numbers lie on tiles, and what lies beside the map, in the scene."""
+        assert self.state is not None
+        found = [self.marked_rect(cell, animal) for animal, cell in self._shown.tokens]
+        disks = [corner for corner, kind in enumerate(self.state.disks) if kind < ELEMENTS]
+        found += [self.rect_of(Spot(CORNER, index=corner)) for corner in disks]
+        found += [self.mapRectToScene(self._values_room(cell)) for cell in _land(self.state)]
+        return found + [self.mapRectToScene(rect) for rect in self.kept]
+
     def spots_at(self, at: QPointF) -> list[Spot]:
         """Return the places at a point of the item, the smallest first."""
         found = []
@@ -530,25 +548,30 @@ class EarthItem(Item):
             for tint, wide in (("#ffffff", 4.5), ("#1f5fae", 2.6)):
                 painter.setPen(line(colour(tint), wide * self.style.unit))
                 painter.drawPath(path)
-        unit, paid = side / UNITS, len(self._paid(cell))
-        is_low = len(state.ranked(cell)) < _CROWDED
-        is_scored = state.scored >> cell & 1
-        raised = _LOW if is_low else _DONE if is_scored else _HIGH
-        at = geometry.centres[cell] - QPointF(0, side * raised)
-        if is_scored:
+        unit, paid, around = side / UNITS, len(self._paid(cell)), self._values_room(cell)
+        if state.scored >> cell & 1:
+            at = around.center()
             font = fonts.title(max(round(side * 0.26), piece_painting.LEAST))
             room = QRectF(at.x() - side, at.y() - side * 0.15, 2 * side, side * 0.3)
             writing.draw_line(
                 painter, room, "✓", font, colour(piece_painting.DARK, 0.8), piece_painting.Centre
             )
             return
-        around = QRectF(at, at).adjusted(-36 * unit, -9 * unit, 36 * unit, 9 * unit)
         self._draw_pixmap(
             painter,
             ("values", terrain, paid),
             around,
             lambda brush, room: piece_painting.free_values(brush, terrain, paid, room.center(), unit),
         )
+
+    def _values_room(self, cell: int) -> QRectF:
+        """Return where the values stand that a tile pays no animal, or that it is scored."""
+        assert self.state is not None
+        unit = self.geometry.side / UNITS
+        is_low = len(self.state.ranked(cell)) < _CROWDED
+        raised = _LOW if is_low else _DONE if self.state.scored >> cell & 1 else _HIGH
+        at = self.geometry.centres[cell] - QPointF(0, self.geometry.side * raised)
+        return QRectF(at, at).adjusted(-36 * unit, -9 * unit, 36 * unit, 9 * unit)
 
     def _paid(self, cell: int) -> dict[int, int]:
         """Return what a tile would pay each animal that lives there; nothing once it has."""

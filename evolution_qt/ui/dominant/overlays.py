@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF
 
 from evolution_qt.games.dominant.cards import ICE_AGE, NO_ANIMAL
+from evolution_qt.games.dominant.forecast import forecasts
+from evolution_qt.games.dominant.state import OVER, DominantState
 from evolution_qt.ui.dominant import tile_forecast
 from evolution_qt.ui.dominant.board import DominantBoard
 from evolution_qt.ui.dominant.ceremony_words import CeremonyWords
 from evolution_qt.ui.dominant.descriptions import DominantDescriptions
+from evolution_qt.ui.dominant.earth import COUNTS
 from evolution_qt.ui.dominant.gesture_targets import CELL, CORNER, SPACE, TOKEN
 from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.kit.drag import Piece
+from evolution_qt.ui.table.first_words import Sign
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.overlays import Overlays
 
@@ -41,13 +47,33 @@ class PointerHint:
 
 
 class DominantOverlays(Overlays):
-    """Hints of one table; nothing else lies over it."""
+    """Hints of one table, and the words of signs that a new player sees for the first time."""
 
     def __init__(self, board: DominantBoard, spoken: DominantDescriptions, words: DominantWords) -> None:
         self._board = board
         self._spoken = spoken
         self._words = words
         self.tip = PointerHint(board)
+
+    def show(self) -> None:
+        """Show what signs say that a player sees for the first time, those of the own animals first."""
+        board, view = self._board, self._board.view
+        is_seen = view is not None and view.viewer >= 0 and view.state.phase != OVER and board.lens == COUNTS
+        signs = self._signs(view.state) if view is not None and is_seen else ()
+        board.first_words.show([*signs], board.style)
+
+    def _signs(self, state: DominantState) -> Iterator[Sign]:
+        """Return the marks on tokens and disks of the earth."""
+        earth, spoken = self._board.earth, self._spoken
+        own, kept = tile_forecast.own(state, self._board.animal), earth.written_rects()
+        every = [(cell, one) for cell, row in tile_forecast.every_standing(state).items() for one in row]
+        for cell, one in sorted(every, key=lambda found: found[1].animal not in own):
+            rect = earth.marked_rect(cell, one.animal)
+            for mark, word in spoken.marks(one).items():
+                yield Sign(mark, (cell, one.animal), word, rect, earth.scene_rect, kept)
+        for corner in forecasts(state).swept:
+            rect = earth.rect_of(Spot(CORNER, index=corner))
+            yield Sign("swept", corner, spoken.corner_details(state, corner), rect, earth.scene_rect, kept)
 
     def told(self, words: str, place: QRectF) -> None:
         """Show the names of the cells while the hint uses one."""

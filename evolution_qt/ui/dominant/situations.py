@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from evolution_qt.core.plain import Plain
@@ -63,9 +64,11 @@ _SHARED: Final = _position(
     {"d3": {"insect": 1, "bird": 3}}, dict.fromkeys(_GRASS, "grass"), added={"insect": ("grass",)}
 )
 _HERE: Final = _cells("d3", disks=_GRASS)
+_Situation: Final = partial(Situation, settles=("animals_each",))
+"""One whose position says which animals each player has."""
 
 SITUATIONS: Final[Mapping[str, Situation]] = {
-    "aim": Situation(
+    "aim": _Situation(
         position=_position(
             {"d3": {"insect": 3, "bird": 1}, "c3": {"bird": 1}, "d2": {}, "e3": {"insect": 2}},
             {"d3:ne": "grass", "d3:se": "grass", "c3:e": "seed"},
@@ -75,8 +78,8 @@ SITUATIONS: Final[Mapping[str, Situation]] = {
         has_surroundings=True,
         is_tall=True,
     ),
-    "count": Situation(position=_SHARED, shows=_HERE, has_surroundings=True, keys=("1",)),
-    "round": Situation(
+    "count": _Situation(position=_SHARED, shows=_HERE, has_surroundings=True, keys=("1",)),
+    "round": _Situation(
         position=_position(
             {"d3": {"insect": 2, "bird": 2}},
             dict.fromkeys(_GRASS, "grass"),
@@ -85,7 +88,7 @@ SITUATIONS: Final[Mapping[str, Situation]] = {
         ),
         shows=_rows("initiative", "adaptation", "regression", "abundance"),
     ),
-    "actions": Situation(
+    "actions": _Situation(
         position=_position(
             {"d3": {"insect": 2, "bird": 2}},
             dict.fromkeys(_GRASS, "grass"),
@@ -94,13 +97,13 @@ SITUATIONS: Final[Mapping[str, Situation]] = {
         shows=_rows("speciation", "wanderlust", "migration", "competition", "domination"),
         is_tall=True,
     ),
-    "reset": Situation(position=_SHARED, shows=_HERE, has_surroundings=True, keys=("3",)),
-    "cards": Situation(position=_SHARED, shows=_cards("biodiversity", "omnivore", "predator")),
-    "end": Situation(
+    "reset": _Situation(position=_SHARED, shows=_HERE, has_surroundings=True, keys=("3",)),
+    "cards": _Situation(position=_SHARED, shows=_cards("biodiversity", "omnivore", "predator")),
+    "end": _Situation(
         position={**_SHARED, "cards": ["ice_age", "biodiversity"]},
         shows=_cards("ice_age", "biodiversity"),
     ),
-    "animals": Situation(
+    "animals": _Situation(
         position=_position(
             {"d3": {"insect": 1, "bird": 3}},
             dict.fromkeys(_GRASS, "grass"),
@@ -109,11 +112,11 @@ SITUATIONS: Final[Mapping[str, Situation]] = {
         shows=[Key("animal", index=at) for at in range(len(ANIMAL_KEYS))],
         is_tall=True,
     ),
-    "terrains": Situation(
+    "terrains": _Situation(
         position=_position({cell: {} for cell in _ALL}, {}, frozen=("d3",)),
         shows=_cells(*_ALL),
         has_surroundings=True,
         is_tall=True,
     ),
-    "rulings": Situation(position=_SHARED, shows=_HERE, has_surroundings=True, keys=("2",)),
+    "rulings": _Situation(position=_SHARED, shows=_HERE, has_surroundings=True, keys=("2",)),
 }

@@ -11,7 +11,7 @@ has to put away.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -39,6 +39,7 @@ from evolution_qt.games.evolution.threats import (
     threats_to,
 )
 from evolution_qt.ui.evolution.board import EvolutionBoard
+from evolution_qt.ui.evolution.parts import EvolutionDescriptions
 from evolution_qt.ui.evolution.thing_words import ThingWords
 from evolution_qt.ui.evolution.tiles import TileItem
 from evolution_qt.ui.evolution.words import Phrases
@@ -109,9 +110,11 @@ class Overlay(ThreatOverlay):
         front: HoverZoom[TileItem],
         game: Evolution,
         phrases: Phrases,
+        spoken: EvolutionDescriptions,
     ) -> None:
         super().__init__(scene, top, front)
         self._phrases = phrases
+        self._spoken = spoken
         self._game = game
         self.threats: list[list[Threat]] = []
         """What is shown of each seat's species, nothing while nothing is."""
@@ -158,15 +161,18 @@ class Overlay(ThreatOverlay):
             return None
         return ShieldItem(self.threats[tile.seat][tile.index].risk, _place_on(tile, _SIDE))
 
-    def warn(self, view: View[EvolutionState]) -> None:
-        """Show how each own species stands that is not safe whatever happens."""
+    def warnings(self, view: View[EvolutionState]) -> Iterator[tuple[ShieldItem, TileItem]]:
+        """Return the shield of each own species that is not safe whatever happens."""
         if view.viewer < 0 or view.state.phase == OVER:
             return
         for index, threat in enumerate(threats_to(view.state, view.viewer)):
             tile = self.board.tile_of(view.viewer, index)
             if threat.risk != SAFE and tile is not None:
-                place = tile.mapRectToScene(_place_on(tile, _SIDE_OF_WARNING))
-                self.items.add(ShieldItem(threat.risk, place))
+                yield ShieldItem(threat.risk, tile.mapRectToScene(_place_on(tile, _SIDE_OF_WARNING))), tile
+
+    def meaning(self, sign: ShieldItem) -> tuple[str, str]:
+        """Return the form of a shield, and how its species stands."""
+        return sign.form, self._spoken.risk(sign.risk)
 
     def _caption(self, moment: str) -> None:
         """Name the moment that the shields stand for, what each shield means, and how one sees attacks."""
@@ -458,6 +464,7 @@ class EvolutionOverlays(QObject, Overlays):
         front: HoverZoom[TileItem],
         game: Evolution,
         phrases: Phrases,
+        spoken: EvolutionDescriptions,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -465,7 +472,7 @@ class EvolutionOverlays(QObject, Overlays):
         self._front = front
         self._game = game
         self._phrases = phrases
-        self.threats = Overlay(scene, board, front, game, phrases)
+        self.threats = Overlay(scene, board, front, game, phrases, spoken)
         """Who can eat whom."""
         self.round_note = RoundNote(board, self)
         self.trace = Trace(scene, board)

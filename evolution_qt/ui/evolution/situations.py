@@ -143,9 +143,7 @@ SITUATIONS: Final[Mapping[str, Situation]] = {
         shows=[DRAW_PILE, HOLE_KEY, DISCARD_PILE],
     ),
     "two": Situation(
-        position=_position(
-            [_species("horns", "climbing", population=3)], phase="play", hand=_HAND, third=False
-        ),
+        position=_position([_species("horns", population=3)], phase="play", hand=_HAND, third=False),
         shows=[*species_in_row(0), *cards_in_hand(4)],
         is_tall=True,
     ),

@@ -93,7 +93,9 @@ class EvolutionTable(SpeciesTable):
         self.let_fan_rise()
         self.explaining = Explaining(game, self.phrases, self)
         self.spoken = EvolutionDescriptions(game, self.phrases, self.explaining, self)
-        self.over = EvolutionOverlays(self.scene(), self.top, self.front, game, self.phrases, self)
+        self.over = EvolutionOverlays(
+            self.scene(), self.top, self.front, game, self.phrases, self.spoken, self
+        )
         self.over.species_pointed.connect(self.place_pointed)
         self.set_up_overlays(self.over)
         self.set_up_keys(

@@ -14,6 +14,7 @@ from evolution_qt.ui.kit.idle import Drift
 from evolution_qt.ui.kit.items import ButtonItem, Face, Outline, Style
 from evolution_qt.ui.kit.placing import Need, cost, nearest_place
 from evolution_qt.ui.table.display import DeferredRepaint
+from evolution_qt.ui.table.first_words import FirstWords
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.note_dock import NoteDock
@@ -65,6 +66,7 @@ class Board(ABC):
         self.deferred = DeferredRepaint(scene)
         self.notes = NoteDock(scene, self)
         self.previews = Previews(scene, self)
+        self.first_words = FirstWords(scene)
 
     # Drawing
 

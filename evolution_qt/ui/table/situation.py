@@ -5,7 +5,7 @@ A game brings situations as data. A table of its own, which no one sees, draws e
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -13,6 +13,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
+from evolution_qt.core.game import AnyGame
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.opening import open_position
 from evolution_qt.ui.kit import keymap, palette, pixmaps
@@ -42,7 +43,9 @@ class Situation:
     """What is seen of a position."""
 
     position: Mapping[str, Plain]
-    """As files hold it, without the key of the game: it is that of the edition one reads about."""
+    """As files hold it, without game and rules: they are those that one reads about."""
+    settles: Collection[str] = ()
+    """The switches that the position settles itself, by their keys, whatever the rules set."""
     shows: Sequence[Key] = ()
     """The things that are seen, with all that is between them."""
     points_at: Sequence[Key | str] = ()
@@ -85,28 +88,40 @@ class SituationLook(NamedTuple):
     """How much larger than usual writing is."""
 
 
-def picture(situation: Situation, edition: str, look: SituationLook) -> QPixmap:
-    """Return the picture of a situation in an edition, in the current language.
+def picture(situation: Situation, game: AnyGame, look: SituationLook) -> QPixmap:
+    """Return the picture of a situation in a game with its switches, in the current language.
 
     It is painted now if it is not kept, which takes long: `missing` returns the steps.
     """
     size = look.size
     # a situation is told apart by being itself: its data may have no hash
-    key = ("situation", id(situation), edition, look.theme, look.text, QLocale().name())
+    rules = tuple(_rules(situation, game).items())
+    key = ("situation", id(situation), game.key, rules, look.theme, look.text, QLocale().name())
     return pixmaps.painted(
         key,
         size.width(),
         size.height(),
         look.ratio,
-        lambda painter: _painting(painter, situation, edition, look),
+        lambda painter: _painting(painter, situation, game, look),
     )
 
 
-def _painting(painter: QPainter, situation: Situation, edition: str, look: SituationLook) -> Steps:
-    yield from presentation(edition).loading()
-    game, state = open_position({**situation.position, "game": edition})
+def position_in(situation: Situation, game: AnyGame) -> dict[str, Plain]:
+    """Return the position of a situation in a game with its switches, as files hold it."""
+    return {**situation.position, "game": game.key, "rules": _rules(situation, game)}
+
+
+def _rules(situation: Situation, game: AnyGame) -> dict[str, Plain]:
+    """Return the switches of a game that a situation follows."""
+    return {key: value for key, value in game.differs.items() if key not in situation.settles}
+
+
+def _painting(painter: QPainter, situation: Situation, game: AnyGame, look: SituationLook) -> Steps:
+    shown = presentation(game.key)
+    yield from shown.loading()
+    game, state = open_position(position_in(situation, game))
     yield
-    table = presentation(edition).table(game, look.theme, None)
+    table = shown.table(game, look.theme, None)
     try:
         yield
         unit = look.size.width() / WIDTH

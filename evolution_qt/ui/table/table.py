@@ -422,9 +422,10 @@ class Table(GraphicsView):
         return self.descriptions.place(self.board.view, spot) if self.board.view is not None else ""
 
     def _move(self, move: object) -> None:
-        """Report a move; a hint for it is not needed now."""
+        """Report a move; a hint for it, and words of signs, are not needed now."""
         self.hint.close()
         self.pointing.hide()
+        self.board.first_words.close()
         self.moved.emit(move)
 
     def _ask_phase(self) -> None:

@@ -6,7 +6,7 @@ are, the game says.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
@@ -24,6 +24,7 @@ from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import SceneItems
 from evolution_qt.ui.kit.notes import TextNote
+from evolution_qt.ui.table.first_words import Sign
 from evolution_qt.ui.table.highlights import arrow_between
 from evolution_qt.ui.table.hover_zoom import HoverZoom
 from evolution_qt.ui.table.species_board import SpeciesBoard
@@ -88,8 +89,12 @@ class ThreatOverlay:
 
     # What a game says
 
-    def warn(self, view: View[Any]) -> None:
-        """Show unasked how the own species stand."""
+    def warnings(self, view: View[Any]) -> Iterable[tuple[StandingSign, SpeciesTile]]:
+        """Return the signs that own species have unasked, each with its tile."""
+        raise NotImplementedError
+
+    def meaning(self, sign: Any) -> tuple[Hashable, str]:
+        """Return what tells the look of such a sign from others, and what it says in a few words."""
         raise NotImplementedError
 
     def tell(self, view: View[Any]) -> None:
@@ -141,13 +146,24 @@ class ThreatOverlay:
         self.caption = None
         self.forget()
         view = self.board.view
-        if view is not None and self.mode == OFF:
-            self.warn(view)
-        elif view is not None:
+        warnings = [*self.warnings(view)] if view is not None and self.mode == OFF else []
+        for sign, _tile in warnings:
+            self.items.add(sign)
+        self.board.first_words.show([self._named(*one) for one in warnings], self.board.style)
+        if view is not None and self.mode != OFF:
             self.tell(view)
         self.draw_lines()
         if self._front.tile is not None:
             self._mark(self._front.tile)
+
+    def _named(self, sign: StandingSign, tile: SpeciesTile) -> Sign:
+        """Return a sign with its word, which may stand on the picture of its tile."""
+        veiled = tile.veiled()
+        room = tile.mapRectToScene(veiled.room).intersected(tile.seen_rect)
+        spared = [tile.mapRectToScene(path.boundingRect()) for path, _rim in veiled.spared()]
+        kept = [*tile.written_rects, *spared]
+        kind, word = self.meaning(sign)
+        return Sign(kind, (tile.seat, tile.index), word, sign.rect, room, kept)
 
     def _mark(self, tile: SpeciesTile) -> None:
         """Show on a tile what is shown of its species on the table, while it is in front."""

@@ -1,19 +1,23 @@
 """The pictures of situations beside the rules: each can be drawn, and the page does not wait for them."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QUrl
+from PySide6.QtGui import QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.steps import at_once
-from evolution_qt.games import title_of
+from evolution_qt.games import game, title_of
+from evolution_qt.games.opening import open_position
 from evolution_qt.ui.kit import pixmaps
+from evolution_qt.ui.kit.jobs import is_busy
 from evolution_qt.ui.kit.pixmap_cache import missing, painting
 from evolution_qt.ui.shell.reading.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.table import prose
 from evolution_qt.ui.table.presentation import presentation, shown_titles
-from evolution_qt.ui.table.situation import WIDTH, SituationLook, picture
+from evolution_qt.ui.table.situation import WIDTH, SituationLook, picture, position_in
 from tests.ui.shell.page import bare_window
+from tests.ui.shell.test_shell_smallest import cut_off
 
 EDITIONS = [edition.key for title in shown_titles() for edition in title.editions]
 LANGUAGES = ("en", "de", "ja")
@@ -55,12 +59,57 @@ def test_every_situation_can_be_drawn(qtbot, edition, theme):
     """What it shows lies on its table, its moves are legal: else it could not be drawn."""
     for situation in presentation(edition).situations().values():
         look = SituationLook(QSize(WIDTH, situation.height), 1.0, theme, 1.0)
-        at_once(painting(missing(lambda: picture(situation, edition, look))))  # noqa: B023  asked at once
-        image = picture(situation, edition, look).toImage()
+        at_once(painting(missing(lambda: picture(situation, game(edition), look))))  # noqa: B023  asked at once
+        image = picture(situation, game(edition), look).toImage()
 
         row = [image.pixelColor(x, image.height() // 2).name() for x in range(WIDTH)]
         assert 3 < len(set(row)), "more than the bare ground"
         assert image.pixelColor(0, 0).alpha() == 0, "round corners"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_situation_is_legal_whatever_the_rules_are(edition):
+    """So are the moves that it points at."""
+    usual = game(edition)
+    changed = [(one.key, value) for one in usual.options for value in one.values if value != one.default]
+
+    for key, value in changed:
+        for name, situation in presentation(edition).situations().items():
+            rules, state = open_position(position_in(situation, usual.with_options({key: value})))
+            lines = [*(one for one in situation.points_at if isinstance(one, str)), situation.aims]
+            legal = rules.moves(state, situation.seat) if any(lines) else []
+            assert {rules.read(line) for line in lines if line} <= {*legal}, (key, value, name)
+
+
+def pictured(dialog, chapter):
+    """Return the picture beside a chapter, as the page has it."""
+    page = dialog.page.document()
+    block = page.begin()
+    while block.isValid():
+        fragments = block.begin()
+        while not fragments.atEnd():
+            url = QUrl(fragments.fragment().charFormat().toImageFormat().name())
+            if (url.scheme(), url.path()) == ("situation", chapter):
+                return QPixmap(page.resource(QTextDocument.ResourceType.ImageResource, url)).toImage()
+            fragments += 1
+        block = block.next()
+    return None
+
+
+def test_a_picture_follows_the_rules_of_the_match_that_is_played(qtbot):
+    """With two players a species has two places for traits, in this match three."""
+    usual = game("evolution/de")
+    seen = []
+    for rules in (usual, usual.with_options({"two_player_trait_limit": 3}), usual):
+        window = bare_window(qtbot, (1100, 760))
+        dialog = HowToPlayDialog(usual.key, "two", rules)
+        dialog.open_over(window)
+        QTest.keyClicks(dialog.search, "two players")
+        qtbot.waitUntil(lambda: pictured(dialog, "two").width() > 1)  # noqa: B023  asked at once
+        seen.append(pictured(dialog, "two"))
+        dialog.reject()
+
+    assert seen[0] == seen[2] != seen[1]
 
 
 def test_the_page_is_there_before_its_pictures_and_paints_those_in_view(qtbot):
@@ -105,9 +154,11 @@ def test_a_page_that_is_closed_paints_no_more(qtbot):
     dialog.page.grab()  # now its pictures have come into view
     before = painted()
 
-    dialog.reject()
-    qtbot.wait(50)
+    assert is_busy(dialog)
 
+    dialog.reject()
+
+    qtbot.waitUntil(lambda: not is_busy(dialog))
     assert before == painted()
 
 
@@ -134,10 +185,13 @@ def test_a_page_that_gets_narrower_has_smaller_pictures(qtbot):
     dialog = opened(qtbot, "dominant-species", chapter="reset")
     qtbot.waitUntil(lambda: dialog.list.currentRow() == 4)
 
-    dialog.window_kept.resize(640, 600)
+    window = dialog.window_kept
+    window.resize(640, 600)
 
     qtbot.waitUntil(lambda: dialog.page.width() < WIDTH)
     assert 0 == dialog.page.horizontalScrollBar().maximum()
+    assert [] == cut_off(dialog)
+    assert window.rect().contains(QRect(dialog.mapTo(window, QPoint()), dialog.size()))
 
 
 @pytest.mark.parametrize("key", EDITIONS)
@@ -153,6 +207,6 @@ def test_of_a_table_that_draws_a_picture_nothing_is_heard(qtbot, monkeypatch, ke
 
     for situation in presentation(key).situations().values():
         look = SituationLook(QSize(WIDTH, situation.height), 1.0, "light", 1.0)
-        at_once(painting(missing(lambda: picture(situation, key, look))))  # noqa: B023  asked at once
+        at_once(painting(missing(lambda: picture(situation, game(key), look))))  # noqa: B023  asked at once
 
     assert [] == said

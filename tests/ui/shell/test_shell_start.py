@@ -306,17 +306,32 @@ async def test_a_new_player_is_taught_first_and_plays_at_once_against_two_easy_o
     assert ["human", "hatchling", "hatchling"] == view.match.record.kinds()
 
 
+BEGAN_IT = {"editions": ("evolution/de",), "names": ("Ann",)}
+
+
 @pytest.mark.parametrize("has_index", [True, False])
-async def test_a_game_of_which_a_match_lies_in_the_library_counts_as_learnt(shown, folders, has_index):
-    stored(folders.games, 10_000)
+@pytest.mark.parametrize(
+    ("known", "learnt"),
+    [
+        (BEGAN_IT, (("evolution", 3),)),
+        ({"editions": ("beginning/de",), "names": ("Ann",)}, ()),
+        ({"editions": ("evolution/de",), "names": ("Zoe",)}, ()),
+    ],
+    ids=["played here", "another game begun", "played by others"],
+)
+async def test_a_finished_match_in_the_library_counts_as_learnt_if_its_people_began_one_here(
+    shown, folders, has_index, known, learnt
+):
+    stored(folders.games, 10_000)  # of Ann and Bö
     if has_index:
         Library(folders.games).entries()
-    async with shown(replace(UNASKED, proposed="evolution/de")) as made:
+    async with shown(replace(UNASKED, proposed="evolution/de", **known)) as made:
         start = made.window.start
-        assert [start.at_once, start.new_game, start.steps] == main_buttons(start)
-        assert (("evolution", 3),) == made.window.settings.learnt
+        taught, played = [start.steps, start.at_once], [start.at_once, start.new_game]
+        assert [*(played if learnt else taught)] == main_buttons(start)[:2]
+        assert learnt == made.window.settings.learnt
         click(start.covers.covers["dominant"])
-        assert [start.steps, start.at_once, start.new_game] == main_buttons(start)
+        assert taught == main_buttons(start)[:2]
 
 
 async def test_a_match_played_to_its_end_counts_as_learnt(page, toy_among_games):
@@ -371,3 +386,14 @@ async def test_who_leaves_a_match_finds_its_cover_chosen_and_goes_on_by_its_butt
     click(start.go_on)
     view = await until(lambda: window.game)
     assert "evolution/de" == view.match.game.key
+
+
+@pytest.mark.parametrize("key", ["beginning", "dominant"])
+async def test_who_leaves_the_first_steps_finds_the_cover_of_their_game_chosen(page, key):
+    start = page.window.start
+    click(start.covers.covers[key])
+    await page.next_game(lambda: click(start.steps))
+    await page.leave_game()
+
+    assert key == start.title.key
+    assert start.steps.hasFocus()

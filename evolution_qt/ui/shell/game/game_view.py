@@ -18,6 +18,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.game import AnyGame, Observation
 from evolution_qt.core.match import AnyMatch, Ply
 from evolution_qt.core.timeline import round_ends
+from evolution_qt.games import title_of
 from evolution_qt.ui.kit import keymap, timings
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell.game.advisor import Advisor
@@ -40,7 +41,7 @@ from evolution_qt.ui.shell.log.log_header import LogHeader
 from evolution_qt.ui.shell.log.log_lines import NO_DECISION
 from evolution_qt.ui.shell.new_game.player_kinds import short_name
 from evolution_qt.ui.shell.new_game.player_names import shown_name
-from evolution_qt.ui.shell.settings.settings import DELAYS, SPEEDS, Settings
+from evolution_qt.ui.shell.settings.settings import DELAYS, MATCHES_TO_LEARN, SPEEDS, Settings
 from evolution_qt.ui.shell.window import memory, style
 from evolution_qt.ui.shell.window.commands import UndoActions
 from evolution_qt.ui.shell.window.language import sentence
@@ -688,6 +689,8 @@ class GameView(QWidget):
         if settings.key_caps != self.table.key_caps.is_on:
             self.table.key_caps.toggle()
         self.log.set_detail(settings.log)
+        is_new = settings.ended(title_of(self.match.game.key).key) < MATCHES_TO_LEARN
+        self.table.board.first_words.is_wanted = is_new and not self.teaches
         is_automatic = settings.automatic and not self.teaches
         self.controller.habits = AskingHabits(is_automatic, settings.windows, settings.beats != "never")
         self._beats, self._is_first = settings.beats, not settings.finished

@@ -382,7 +382,7 @@ class Session(QObject):
         await self._window.kept()
         if self.view is view:  # else another game was begun meanwhile
             await self.clear()
-            self._window.show_start()
+            self._window.show_start(view.match.game.key if view is not None else "")
 
     async def clear(self) -> None:
         """End the game that is played, if there is one, and the replay that lies over it."""

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QTextEdit,
     QVBoxLayout,
-    QWidget,
 )
 
 from evolution_qt.core.game import AnyGame
@@ -57,8 +56,8 @@ class RulesPage(TextBrowser):
     scrolled_to = Signal(str)
     """A reader has scrolled, and the page begins with another chapter now; the argument is its key."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, rules: AnyGame) -> None:
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("role", "page")
         self.setFont(fonts.text(style.TEXT))
@@ -66,8 +65,7 @@ class RulesPage(TextBrowser):
         self._factor = 1.0
         self._is_sent = False
         """Whether the page goes to a chapter that was chosen, not one that a reader scrolls to."""
-        self._edition = ""
-        self._situations: Mapping[str, Situation] = {}
+        self.take_game(rules)
         self._shown: list[Chapter] = []
         self._marked: Sequence[str] = ()
         self._sizes: list[QSize] = []
@@ -85,9 +83,10 @@ class RulesPage(TextBrowser):
         self.setFont(fonts.text(round(style.TEXT * factor)))
         self.document().setDefaultFont(self.font())
 
-    def take_situations(self, edition: str, situations: Mapping[str, Situation]) -> None:
-        """Take what is pictured beside the chapters of an edition, from the next chapters on."""
-        self._edition, self._situations = edition, situations
+    def take_game(self, rules: AnyGame) -> None:
+        """Take the game, with its switches, whose situations are pictured from the next chapters on."""
+        self._game = rules
+        self._situations: Mapping[str, Situation] = presentation(rules.key).situations()
 
     def show_chapters(self, chapters: Sequence[Chapter], marked: Sequence[str] = ()) -> None:
         """Show these chapters and no others; words that are *marked* stand out."""
@@ -241,12 +240,19 @@ class RulesPage(TextBrowser):
 
     def _picture(self, key: str) -> QPixmap:
         situation = self._situations[key]
-        return picture(situation, self._edition, self._look(situation))
+        return picture(situation, self._game, self._look(situation))
 
     def _url(self, key: str) -> QUrl:
         """Return the name of a picture, another one for another look: a document keeps what it was given."""
         size, *look = self._look(self._situations[key])
-        told = (self._edition, QLocale().name(), size.width(), size.height(), *look)
+        told = (
+            self._game.key,
+            *self._game.differs.items(),
+            QLocale().name(),
+            size.width(),
+            size.height(),
+            *look,
+        )
         url = QUrl(f"{_SITUATION}:{key}")
         url.setQuery("/".join(map(str, told)))
         return url
@@ -306,7 +312,7 @@ class HowToPlayDialog(Dialog):
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setFont(fonts.text(style.SMALL + 1))
-        self.page = RulesPage()
+        self.page = RulesPage(game(key))
         self._chapters: list[Chapter] = []
         self.shown: list[str] = []
         """Keys of the chapters that the search has left."""
@@ -430,9 +436,9 @@ class HowToPlayDialog(Dialog):
         rules = game(self.edition.currentData())
         if self._played is not None and self._played.key == rules.key:
             rules = self._played
-        ink, shown = self.palette().text().color().name(), presentation(rules.key)
-        self.page.take_situations(rules.key, shown.situations())
-        return list(shown.chapters(rules, ink, self.devicePixelRatioF()))
+        self.page.take_game(rules)
+        ink = self.palette().text().color().name()
+        return list(presentation(rules.key).chapters(rules, ink, self.devicePixelRatioF()))
 
     def _list_chapters(self) -> None:
         self.list.clear()

@@ -62,6 +62,13 @@ def _table(shot: Shot) -> Table:
     return table
 
 
+def first_words(shot: Shot) -> QImage:
+    """Draw the table as a new player sees it first: signs have their words."""
+    table = _table(shot)
+    table.board.first_words.is_wanted = True
+    return table.display.snapshot(shot.size, shot.scale, shot.keys)
+
+
 def hint(shot: Shot) -> QImage:
     """Draw the table with a hint, the plainer the more often its key is pressed."""
     game, seen = asked(shot)

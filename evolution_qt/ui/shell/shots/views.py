@@ -172,6 +172,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "game": tables.in_window,
     "first-steps": tables.first_steps,
     "forecast": tables.food_forecast,
+    "first-words": tables.first_words,
     "hint": tables.hint,
     "why": why,
     "start": start,
@@ -192,5 +193,5 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "shortcuts": shortcuts,
     "about": over_start(AboutDialog),
 }
-OF_A_POSITION: Final = ("table", "pane", "hint", "why", "moves", "forecast")
+OF_A_POSITION: Final = ("table", "pane", "hint", "why", "moves", "forecast", "first-words")
 """The views that need a position."""

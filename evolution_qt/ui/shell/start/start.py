@@ -358,15 +358,17 @@ class StartScreen(QWidget):
         waiting: Sequence[tuple[Entry, bool]],
         otherwise: str = "",
         learnt: Collection[str] = (),
+        left: str = "",
     ) -> None:
         """Offer to continue these matches, the latest first, each with whether a window plays it now.
 
-        The game of the latest one is chosen; if there is none, that of the edition *otherwise*. Of a game
-        that is not among those *learnt*, by their keys, the first steps are what is offered first.
+        The game of the edition that was *left* is chosen; if none was, that of the latest match, and without
+        one that of the edition *otherwise*. Of a game that is not among those *learnt*, by their keys, the
+        first steps are what is offered first.
         """
         self._waiting, self._learnt = waiting, learnt
         latest = next((entry for entry, is_played in waiting if not is_played), None)
-        edition = latest.summary.game if latest is not None else otherwise
+        edition = left or (latest.summary.game if latest is not None else otherwise)
         if edition:
             self.choose(edition)
         self._tag_covers()

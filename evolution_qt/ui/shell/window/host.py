@@ -166,8 +166,8 @@ class Host(QMainWindow):
         """Open the menu of the game on the table."""
         raise NotImplementedError
 
-    def show_start(self) -> None:
-        """Show the first screen."""
+    def show_start(self, left: str = "") -> None:
+        """Show the first screen; of an edition that was *left* the cover stays chosen."""
         raise NotImplementedError
 
     def drop_replay(self) -> None:

@@ -323,9 +323,9 @@ class MainWindow(Host):
         else:
             self.show_start()
 
-    def show_start(self) -> None:
-        """Show the first screen."""
-        self._offer_to_continue()
+    def show_start(self, left: str = "") -> None:
+        """Show the first screen; of an edition that was *left* the cover stays chosen."""
+        self._offer_to_continue(left)
         self.pages.setCurrentWidget(self.start)
 
     def _look_for_another_window(self) -> None:
@@ -333,20 +333,21 @@ class MainWindow(Host):
         if self.start.waits_for_another and self.start.isVisible() and self.dialog is None:
             self._offer_to_continue()
 
-    def _offer_to_continue(self) -> None:
+    def _offer_to_continue(self, left: str = "") -> None:
         known = {edition.key for title in shown_titles() for edition in title.editions}
         waiting = [one for one in self.shelf.waiting() if one[0].summary.game in known]
         self._recognise_games()
         learnt = [title for title, _ended in self.settings.learnt]
-        self.start.take_waiting(waiting, self.settings.edition(self.language), learnt)
+        self.start.take_waiting(waiting, self.settings.edition(self.language), learnt, left)
 
     def _recognise_games(self) -> None:
-        """Remember that a player knows the games of which a match has ended here, whenever that was."""
-        unknown = [title for title in shown_titles() if not self.settings.knows(title.key)]
-        editions = {edition.key: title.key for title in unknown for edition in title.editions}
+        """Remember that a player knows the games that were begun here, and of which people ended a match."""
         settings = self.settings
-        for edition in self.shelf.finished(editions) if editions else ():
-            settings = settings.learning(editions[edition], MATCHES_TO_LEARN)
+        unknown = [title for title in shown_titles() if not settings.knows(title.key)]
+        known = {edition.key: title.key for title in unknown for edition in title.editions}
+        editions = [key for key in settings.editions if key in known]
+        for edition in self.shelf.finished(editions, settings.names) if editions else ():
+            settings = settings.learning(known[edition], MATCHES_TO_LEARN)
         self.keep(settings)
 
     def _ask_new_game(self) -> None:
