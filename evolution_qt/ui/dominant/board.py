@@ -54,6 +54,7 @@ from evolution_qt.ui.dominant.preview import DominantPreview
 from evolution_qt.ui.dominant.supply import BackItem, BagItem, LegendItem, LensItem, StacksItem, TabItem
 from evolution_qt.ui.dominant.thumbnails import of_event
 from evolution_qt.ui.dominant.words import DominantWords
+from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, Item, Outline, Style
 from evolution_qt.ui.kit.pixmaps import painted
@@ -460,11 +461,17 @@ class DominantBoard(Board):
     def _show_sentence(self, sentence: str, *, is_own: bool) -> None:
         aside = 12 * self.style.unit
         room = self.ribbon.scene_rect.adjusted(aside, 0, -aside, 0)
-        self.ribbon.show_words(
-            RibbonLook(self.sign, sentence, is_own=is_own, has_company=bool(self.recap.steps)), room
-        )
+        look = RibbonLook(self._heading(), sentence, is_own=is_own, has_company=bool(self.recap.steps))
+        self.ribbon.show_words(look, room)
         self.recap.place(self.ribbon.free_room())
         self.show_names()
+
+    def _heading(self) -> str:
+        """Return what stands over the sentence: round and phase where nothing is asked, and the sign."""
+        view = self.view
+        is_told = view is not None and (self.is_taught or not view.ask)
+        words = [self.words.round_heading(view.state)] if view is not None and is_told else []
+        return phrasing.row([*words, *([self.sign] if self.sign else [])])
 
     def own_names(self, state: DominantState) -> list[str]:
         """Return the names that stand in a position."""

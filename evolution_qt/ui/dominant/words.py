@@ -348,6 +348,11 @@ class DominantWords(DominantTerms, SimpleWords):
 
     # What is asked
 
+    def round_heading(self, state: DominantState) -> str:
+        """Return round and phase."""
+        words: dict[str, int | str] = {"number": state.round, "phase": self.phase(state.phase)}
+        return filled(translate("DominantTable", "Round {number} · {phase}"), words)
+
     def asked(self, view: View[Any]) -> str:
         """Return what the animal that is asked is to do; of another seat's animal, what it is about."""
         state: DominantState = view.state
