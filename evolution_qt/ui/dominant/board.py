@@ -54,7 +54,6 @@ from evolution_qt.ui.dominant.preview import DominantPreview
 from evolution_qt.ui.dominant.supply import BackItem, BagItem, LegendItem, LensItem, StacksItem, TabItem
 from evolution_qt.ui.dominant.thumbnails import of_event
 from evolution_qt.ui.dominant.words import DominantWords
-from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, Item, Outline, Style
 from evolution_qt.ui.kit.pixmaps import painted
@@ -470,8 +469,7 @@ class DominantBoard(Board):
         """Return what stands over the sentence: round and phase where nothing is asked, and the sign."""
         view = self.view
         is_told = view is not None and (self.is_taught or not view.ask)
-        words = [self.words.round_heading(view.state)] if view is not None and is_told else []
-        return phrasing.row([*words, *([self.sign] if self.sign else [])])
+        return self.words.round_heading(view.state, self.sign) if view is not None and is_told else self.sign
 
     def own_names(self, state: DominantState) -> list[str]:
         """Return the names that stand in a position."""
