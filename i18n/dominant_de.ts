@@ -2723,6 +2723,10 @@
         <translation>Schlusswertung</translation>
     </message>
     <message>
+        <source>{words} · {sign}</source>
+        <translation>{words} · {sign}</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>

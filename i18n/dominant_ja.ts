@@ -2650,6 +2650,10 @@
         <translation>最終得点計算</translation>
     </message>
     <message>
+        <source>{words} · {sign}</source>
+        <translation>{words}・{sign}</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>対戦終了</translation>
     </message>

@@ -460,11 +460,16 @@ class DominantBoard(Board):
     def _show_sentence(self, sentence: str, *, is_own: bool) -> None:
         aside = 12 * self.style.unit
         room = self.ribbon.scene_rect.adjusted(aside, 0, -aside, 0)
-        self.ribbon.show_words(
-            RibbonLook(self.sign, sentence, is_own=is_own, has_company=bool(self.recap.steps)), room
-        )
+        look = RibbonLook(self._heading(), sentence, is_own=is_own, has_company=bool(self.recap.steps))
+        self.ribbon.show_words(look, room)
         self.recap.place(self.ribbon.free_room())
         self.show_names()
+
+    def _heading(self) -> str:
+        """Return what stands over the sentence: round and phase where nothing is asked, and the sign."""
+        view = self.view
+        is_told = view is not None and (self.is_taught or not view.ask)
+        return self.words.round_heading(view.state, self.sign) if view is not None and is_told else self.sign
 
     def own_names(self, state: DominantState) -> list[str]:
         """Return the names that stand in a position."""

@@ -156,10 +156,7 @@ class HeadItem(Panel):
         unit = self.style.unit
         self.plate(painter, self.rect)
         title = fonts.title(self.px(18))
-        words = filled(
-            translate("DominantTable", "Round {number} · {phase}"),
-            {"number": state.round, "phase": self.words.phase(state.phase)},
-        )
+        words = self.words.round_heading(state)
         wide = 170 * unit
         if self.is_folded:  # the track of points makes room
             wide = writing.width_of(title, words)

@@ -348,6 +348,13 @@ class DominantWords(DominantTerms, SimpleWords):
 
     # What is asked
 
+    def round_heading(self, state: DominantState, sign: str = "") -> str:
+        """Return round and phase, with a sign of how the table is looked at, if there is one."""
+        of: dict[str, int | str] = {"number": state.round, "phase": self.phase(state.phase)}
+        words = filled(translate("DominantTable", "Round {number} · {phase}"), of)
+        both = translate("DominantTable", "{words} · {sign}")
+        return filled(both, {"words": words, "sign": sign}) if sign else words
+
     def asked(self, view: View[Any]) -> str:
         """Return what the animal that is asked is to do; of another seat's animal, what it is about."""
         state: DominantState = view.state

@@ -33,6 +33,7 @@ from evolution_qt.ui.shell.log.log_lines import Context, LogContent
 from evolution_qt.ui.table.naming import Names
 from evolution_qt.ui.table.view import Offer, View
 from tests.games.dominant.scene import KEY, asking, scene, start_earth, taking, tile
+from tests.ui.dominant.tables import RULES, Played, positions
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 SHARED = start_earth(d2=tile("wetland", "M2 A1 B3"))
@@ -229,3 +230,15 @@ def test_a_seat_with_several_animals_is_told_which_one_is_asked(qapp, each):
     said = DominantWords(play.game).asked(view)
 
     assert ("Insect: Place a pawn." if each == 3 else "Place a pawn.") == said
+
+
+def test_the_ribbon_says_round_and_phase_while_others_are_asked(qtbot):
+    played = Played(qtbot, positions()["adaptation"])
+    table, state = played.table, played.state
+    assert "" == table.board.ribbon.look.phase, "what is asked says enough"
+
+    table.show_position(RULES.observe(state, 1 - state.to_move), ask=False)
+
+    words = DominantWords(RULES)
+    assert words.round_heading(state) == table.board.ribbon.look.phase
+    assert words.phase(state.phase) in table.board.ribbon.look.phase

@@ -283,11 +283,15 @@ async def test_a_running_game_is_kept_as_it_was(page):
 
 
 async def test_steps_that_were_left_leave_nothing(page):
+    async def speaking(number):
+        learner = await begun(page, number)
+        await until(lambda: learner.table.pointing.bubble is not None)
+
     for number in (0, 1):
-        await begun(page, number)  # what is made once stays
+        await speaking(number)  # what is made once stays
     before = alive()
     for number in (1, 0, 2, 1):
-        await begun(page, number)
+        await speaking(number)
     await asyncio.sleep(0.02)
 
     assert {} == alive() - before
