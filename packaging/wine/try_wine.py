@@ -36,6 +36,10 @@ NAME = "evolution-qt"
 DATA = f"{HOME}/.wine/drive_c/users/player/AppData/Local/{NAME}"
 """Where the program keeps a person's things."""
 TRIAL = f"{HOME}/trial"
+INSTALLED = f"{HOME}/.wine/drive_c/users/player/AppData/Local/Programs/Evolution"
+MENU = f"{HOME}/.wine/drive_c/users/player/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Evolution"
+SILENT = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART", "/CURRENTUSER")
+MOST_MOVES = 600
 TESTS = ("tests/core", "tests/games", "tests/store", "tests/cli")
 LANGUAGES = ("en", "de", "ja")
 PERSON = "Jörg はなこ"
@@ -105,6 +109,8 @@ class EvolutionByKeys(ByKeys, Evolution):
 class BeginningByKeys(ByKeys, Beginning):
     """Plays The Beginning."""
 
+    edition = "beginning/de"
+
 
 class DominantByKeys(ByKeys, Dominant):
     """Plays Dominant Species against one bot."""
@@ -160,6 +166,26 @@ class Trial:
             process.kill()
             process.wait()
 
+    @contextmanager
+    def desktop(self, plain: Screen, words: Sequence[str]) -> Iterator[None]:
+        """Have a program that is as it was installed run in a desktop of Wine's, and end it."""
+        size = f"{SIZE[0]}x{SIZE[1]}"
+        full, environ = self.windows.command(
+            ["explorer", f"/desktop=one,{size}", *words], {"DISPLAY": plain.environ["DISPLAY"]}
+        )
+        process = subprocess.Popen(full, env=environ)
+        try:
+            yield
+        finally:
+            process.kill()
+            process.wait()
+
+    def run(self, *words: str, log: str = "last.log", **environ: str) -> str:
+        """Run a program to its end, which is to be a good one, and return what it said."""
+        code, said = self.windows.run(*words, log=self.out / log, **environ)
+        demand(code == 0, f"{words}: {code}\n{said[-2000:]}")
+        return said
+
     def ended(self, name: str = "one") -> None:
         """Wait for a program that is told to end; its status is to be 0."""
         status = self.root.at(f"{TRIAL}/{name}/status")
@@ -203,12 +229,18 @@ def tests(trial: Trial) -> Iterator[tuple[str, object]]:
 
 def selftest(trial: Trial) -> Iterator[tuple[str, object]]:
     """Have the program try itself out."""
-    words = ["-m", "evolution_qt", "--selftest"]
-    code, said = trial.windows.python(*words, log=trial.out / "selftest.log", QT_QPA_PLATFORM="offscreen")
+    yield "selftest", _tried(trial, f"{windows.PYTHON}/python.exe", "-m", "evolution_qt")
+
+
+def _tried(trial: Trial, *program: str) -> str:
+    """Have a program try itself out, and say how that went."""
+    code, said = trial.windows.run(
+        *program, "--selftest", log=trial.out / "selftest.log", QT_QPA_PLATFORM="offscreen"
+    )
     told = json.loads(said[said.index("\n{") :]) if "\n{" in said else {"checks": []}
     failed = [check for check in told["checks"] if not check["ok"]]
     demand(code == 0 and told["checks"], f"{code} {failed} {said[-2000:]}")
-    yield "selftest", f"{len(told['checks'])} checks in {told['seconds']:.0f} s, {told['system']}"
+    return f"{len(told['checks'])} checks in {told['seconds']:.0f} s, {told['system']}"
 
 
 def views(trial: Trial) -> Iterator[tuple[str, object]]:
@@ -281,7 +313,7 @@ def _strange(trial: Trial, plain: Screen) -> str:
     demand(said[0] == drawn[0] == 0, f"{said[1][-1000:]}{drawn[1][-1000:]}")
     demand(trial.root.at(f"{home}/Bild ü かな.png").is_file(), "no picture of that name")
     demand(not trial.faults(home), f"the log has {trial.faults(home)[:3]}")
-    return f"played, replayed and drawn in {home}, seats {[seat.get('name') for seat in header['seats']]}"
+    return f"played, replayed and drawn in {home}, with {[one['name'] for one in header['players']]}"
 
 
 def _full(trial: Trial, plain: Screen) -> str:
@@ -300,6 +332,7 @@ def _full(trial: Trial, plain: Screen) -> str:
             _fill(place / "ballast")
             player = _begun(screen, BeginningByKeys)
             told = until(lambda: _said(player, "This game cannot be saved"), "a word of the full disk")
+            player._at_rest()
             screen.picture(trial.out / "full-disk.png")
             (place / "ballast").unlink()
             until(lambda: _said(player, "Saving works again"), "a word of the disk that is free again")
@@ -327,9 +360,10 @@ def _twice(trial: Trial, plain: Screen) -> str:
         second.click(_button(second, "Saved games"))
         line = until(lambda: next(iter(_lines(second)), None), "the game of the first window")
         second.click(line)
-        button = until(lambda: second.find(*BUTTONS, name="Continue"), "Continue")
+        words = "It is being played in another window"
+        until(lambda: any(words in thing.name for thing in second.seen()), "a word of the other window")
         second.picture(trial.out / "opened-twice.png")
-        demand("ENABLED" not in button.states, "the second window could continue what the first plays")
+        demand(not second.find(*BUTTONS, name="Continue"), "what the first window plays could be continued")
         second.do("key", "Escape")
         _begun(second, EvolutionByKeys)
         _left(trial, second, "two")
@@ -395,10 +429,92 @@ def letters(trial: Trial) -> Iterator[tuple[str, object]]:
             for kind in (BeginningByKeys, EvolutionByKeys, DominantByKeys):
                 _begun(screen, kind)._at_rest()
                 screen.picture(trial.out / f"letters-{percent}-{kind.key}.png")
-                screen.do("key", "Escape")
+                _to_start(screen)
             _button(screen, "Quit")
         demand(not trial.faults(home), f"the log has {trial.faults(home)[:3]}")
         yield f"letters, {percent} %", "start screen and settings in three languages, three tables"
+
+
+def installer(trial: Trial) -> Iterator[tuple[str, object]]:
+    """Build the bundle and its installer; install, play, update and remove it. All of it is a trial."""
+    said = trial.run(f"{windows.PYTHON}/python.exe", "packaging/build.py", log="build.log")
+    yield "built", said.strip().splitlines()[-1]
+    bundle = f"{windows.SOURCE}/dist/{NAME}"
+    yield "selftest of the bundle", _tried(trial, f"{bundle}/{NAME}-console.exe")
+    made = ["packaging/windows/make_installer.py", "--out", "dist"]
+    compiler = trial.windows.inno(trial.machine)
+    trial.run(f"{windows.PYTHON}/python.exe", *made, log="iscc.log", WINEPATH=compiler)
+    (setup,) = trial.root.at(f"{windows.SOURCE}/dist").glob("*-setup.exe")
+    yield "installer", f"{setup.stat().st_size / 1e6:.0f} MB"
+    seats = [{"kind": "human", "name": "Player 1"}, {"kind": "fledgling", "name": "Otter"}]
+    plan = {"game": BeginningByKeys.edition, "seats": seats}
+    known = {"editions": [plan["game"]], "learnt": [[plan["game"], 3]], "last": plan}
+    trial.settle(DATA, language="en", speed="off", sounds="off", **known)
+    words = [f"{windows.SOURCE}/dist/{setup.name}", *SILENT]
+    trial.run(*words, "/LOG=Z:" + f"{TRIAL}/setup.log".replace("/", "\\"))
+    there, entry = trial.root.at(INSTALLED), trial.root.at(f"{MENU}/Evolution.lnk")
+    demand((there / f"{NAME}.exe").is_file() and entry.is_file(), "not installed")
+    yield (
+        "installed",
+        f"{sum(path.stat().st_size for path in there.rglob('*') if path.is_file()) / 1e6:.0f} MB",
+    )
+    with display() as plain:
+        with trial.desktop(plain, ["start", "/wait", "/unix", f"{MENU}/Evolution.lnk"]):
+            first = _play_installed(trial, plain, to_the_end=True)
+            plain.picture(trial.out / "installed-end.png")
+        yield "played to the end, from its entry in the menu", first.name
+        with trial.desktop(plain, ["start", "/wait", "/unix", f"{MENU}/Evolution.lnk"]):
+            second = _play_installed(trial, plain, to_the_end=False)
+            kept = second.read_bytes()
+        trial.run(*words)
+        demand(
+            second.read_bytes().startswith(kept) and (there / f"{NAME}.exe").is_file(),
+            "the update took a game",
+        )
+        with trial.desktop(plain, ["start", "/wait", "/unix", f"{MENU}/Evolution.lnk"]):
+            _opened(trial)
+            plain.do("key", "Return")
+            until(lambda: _grows(plain, second), "the game that was in progress")
+            plain.picture(trial.out / "updated.png")
+        yield "updated with a game in progress", f"{second.name} went on"
+    trial.run(f"{INSTALLED}/unins000.exe", *SILENT[:3])
+    until(lambda: not (there / f"{NAME}.exe").exists() and not entry.exists(), "the end of the removal")
+    rest = sorted(path.name for path in there.rglob("*")) if there.exists() else []
+    demand(first.exists() and second.exists(), "the games went with it")
+    yield "removed", f"the games stay; left of the program: {rest or 'nothing'}"
+
+
+def _opened(trial: Trial) -> None:
+    """Wait until the window was seen: then the program writes its versions into the log."""
+    log = trial.root.at(f"{DATA}/Logs/{NAME}.log")
+    size = log.stat().st_size if log.exists() else 0
+    until(lambda: log.exists() and log.stat().st_size > size, "the window")
+    time.sleep(LOOK)
+
+
+def _play_installed(trial: Trial, plain: Screen, *, to_the_end: bool) -> Path:
+    """Begin a game by keys, play it or only some moves of it, and return its record."""
+    _opened(trial)
+    before = trial.records(DATA)
+    plain.do("key", "Return")
+    time.sleep(LOOK)
+    plain.do("key", "Return")
+    record = until(lambda: next(iter({*trial.records(DATA)} - {*before}), None), "a record")
+    for _ in range(MOST_MOVES if to_the_end else 3):
+        if to_the_end and '{"result"' in record.read_text("utf-8"):
+            break
+        _grows(plain, record)
+    demand(not to_the_end or '{"result"' in record.read_text("utf-8"), "the game never ends")
+    return record
+
+
+def _grows(plain: Screen, record: Path) -> bool:
+    """Do the first of what can be done, and return whether a move was written."""
+    size = record.stat().st_size
+    for key in ("j", "Return"):
+        plain.do("key", key)
+        time.sleep(LOOK / 2)
+    return record.stat().st_size > size
 
 
 def _fill(ballast: Path) -> None:
@@ -434,12 +550,18 @@ def _begun(screen: Screen, kind: type[Player]) -> Player:
     return player
 
 
+def _to_start(screen: Screen) -> None:
+    """Leave a game by the menu, or its scores."""
+    if (button := screen.find(*BUTTONS, name="To the start screen")) is None:
+        screen.click(_button(screen, "Menu"))
+        screen.click(until(lambda: screen.find("MenuItem", name="To the start screen"), "the menu"))
+        button = _button(screen, "Leave")
+    screen.click(button)
+
+
 def _left(trial: Trial, screen: WineScreen, name: str = "one") -> None:
     """Leave a game, or its scores, and then the program."""
-    if (button := screen.find(*BUTTONS, name="To the start screen")) is not None:
-        screen.click(button)
-    else:
-        screen.do("key", "Escape")
+    _to_start(screen)
     screen.click(_button(screen, "Quit"))
     trial.ended(name)
 
@@ -457,6 +579,7 @@ STAGES: dict[str, Callable[[Trial], Iterator[tuple[str, object]]]] = {
     "files": files,
     "play": play,
     "letters": letters,
+    "installer": installer,
 }
 
 

@@ -24,11 +24,14 @@ from devtools.machine import Machine  # noqa: E402
 from devtools.packages import lock_file, uv_settings  # noqa: E402
 
 SUITE = "trixie"
-PACKAGES = ("wine64", "wine", "fonts-wine", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64")
+PACKAGES = ("wine64", "wine32:i386", "fonts-wine", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64")
+"""What makes installers has 32 bits, and so have they; the program and its Python have 64."""
 MINGW = "x86_64-w64-mingw32-"
 PYTHON = "/opt/python"
 """Where the Windows Python lies in the root; Wine calls the root Z:."""
 SOURCE = "/opt/evolution"
+INNO = "innosetup@6.4.1"
+"""The package of npm that has ISCC with all its languages."""
 BORROWED = "panda3d==1.10.16"
 """What brings python311.dll with its modules, of Python 3.11.9."""
 STANDARD = ("libpython3.11-minimal", "libpython3.11-stdlib")
@@ -43,6 +46,19 @@ START = """\
 __declspec(dllimport) int Py_Main(int, wchar_t **);
 int wmain(int count, wchar_t **words) { return Py_Main(count, words); }
 """
+CUSTOMIZED = """\
+import errno, msvcrt
+usual = msvcrt.locking
+
+def locking(*words):
+    try:
+        usual(*words)
+    except OSError as error:
+        raise error if error.errno else PermissionError(errno.EACCES, "Permission denied")
+
+msvcrt.locking = locking
+"""
+"""Says why a lock was refused: Windows does, Wine 10 only says that it was."""
 ENVIRON = {
     "WINEDEBUG": "-all",
     "WINEARCH": "win64",
@@ -62,32 +78,45 @@ class Windows:
         self, words: Sequence[str | Path], environ: Mapping[str, str] = ENVIRON, before: str = ":"
     ) -> tuple[list[str | Path], dict[str, str]]:
         """Return the words and the environment that run a program of Windows, after a line of sh."""
-        line = f'{before}; cd {SOURCE}; wine "$@"; status=$?; wineserver -w; exit $status'
+        line = f'{before}\ncd {SOURCE}; wine "$@"; status=$?; wineserver -w; exit $status'
         full = self.root.command(["sh", "-c", line, "sh", *words], user=PLAYER)
         return full, inside(PLAYER) | {"HOME": HOME} | ENVIRON | dict(environ)
 
-    def python(
+    def run(
         self, *words: str | Path, log: Path | None = None, limit: float = 3600, **environ: str
     ) -> tuple[int, str]:
-        """Run the Windows Python to its end; return its status and what it said, which the log keeps too."""
-        full, around = self.command([f"{PYTHON}/python.exe", *words], environ)
-        try:
-            done = subprocess.run(
-                full,
-                env=around,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                timeout=limit,
-                check=False,
-            )
-        except subprocess.TimeoutExpired as late:
-            return 124, (late.stdout or b"").decode(errors="replace")
+        """Run a program to its end; return its status and what it said, which the log keeps too."""
+        full, around = self.command(words, environ)
+        done = subprocess.run(
+            ["timeout", str(limit), *full],
+            env=around,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
         said = done.stdout.decode(errors="replace")
         if log is not None:
-            log.parent.mkdir(parents=True, exist_ok=True)
             log.write_text(said, encoding="utf-8")
         return done.returncode, said
+
+    def python(self, *words: str | Path, log: Path | None = None, **environ: str) -> tuple[int, str]:
+        """Run the Windows Python to its end."""
+        return self.run(f"{PYTHON}/python.exe", *words, log=log, **environ)
+
+    def inno(self, machine: Machine) -> str:
+        """Have npm bring the maker of installers, and return its folder as Windows names it."""
+        there = self.root.at("/opt/inno")
+        if not there.exists():
+            folder = self.cache / "wheels"
+            code, said = machine.output(["npm", "pack", "--silent", "--pack-destination", folder, INNO])
+            if code:
+                raise SystemExit(said)
+            there.mkdir()
+            packed = next(folder.glob("innosetup-*.tgz"))
+            words = ["tar", "--extract", "--file", packed, "--directory", there, "--strip-components=2"]
+            subprocess.run([*words, "package/bin"], check=True)
+        return r"Z:\opt\inno"
 
     def bring_source(self) -> None:
         """Have the tracked files of the working tree, and the compiled translations, in the root."""
@@ -119,7 +148,10 @@ def make(cache: Path, machine: Machine) -> Windows:
 def _wine(windows: Windows, machine: Machine) -> None:
     """Make the root; the packages come once, whatever fails later."""
     shutil.rmtree(windows.root.folder, ignore_errors=True)
-    copied(SUITE, windows.cache, windows.root.folder).install(*PACKAGES)
+    root = copied(SUITE, windows.cache, windows.root.folder)
+    root.run(["dpkg", "--add-architecture", "i386"])
+    root.run(["apt-get", "update"])
+    root.install(*PACKAGES)
 
 
 def _python(windows: Windows, machine: Machine) -> None:
@@ -167,6 +199,7 @@ def _standard_library(root: Root, there: Path) -> None:
     shutil.copytree(folder / "usr/lib/python3.11", there / "Lib", ignore=shutil.ignore_patterns("*.so"))
     shutil.rmtree(folder)
     (there / "Lib" / "site-packages").mkdir()
+    (there / "Lib" / "sitecustomize.py").write_text(CUSTOMIZED, encoding="utf-8")
 
 
 def _packages(windows: Windows, machine: Machine) -> None:

@@ -198,7 +198,9 @@ def test_only_an_ordinary_file_is_played_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="has no such files")
-@pytest.mark.parametrize("put", [os.mkfifo, os.mkdir, lambda path: os.symlink("/dev/null", path)])
+@pytest.mark.parametrize(
+    "put", [lambda path: os.mkfifo(path), os.mkdir, lambda path: os.symlink("/dev/null", path)]
+)
 def test_what_comes_in_the_place_of_a_record_stays_and_the_game_goes_on_beside_it(
     tmp_path: Path, put: Callable[[Path], None]
 ) -> None:
