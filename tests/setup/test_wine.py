@@ -34,14 +34,13 @@ Export Address Table -- Ordinal Base 1
 @pytest.mark.parametrize(
     ("name", "place"),
     [
-        ("deploy_libs/python311.dll", "python311.dll"),
-        ("deploy_libs/VCRUNTIME140.dll", "VCRUNTIME140.dll"),
-        ("deploy_libs/_asyncio.pyd", "DLLs/_asyncio.pyd"),
-        ("deploy_libs/sqlite3.dll", "DLLs/sqlite3.dll"),
-        ("deploy_libs/api-ms-win-crt-math-l1-1-0.dll", None),
-        ("deploy_libs/_tkinter.pyd", None),
-        ("deploy_libs/tcl86t.dll", None),
-        ("panda3d/core.pyd", None),
+        ("python311.dll", "python311.dll"),
+        ("VCRUNTIME140.dll", "VCRUNTIME140.dll"),
+        ("_asyncio.pyd", "DLLs/_asyncio.pyd"),
+        ("sqlite3.dll", "DLLs/sqlite3.dll"),
+        ("api-ms-win-crt-math-l1-1-0.dll", None),
+        ("_tkinter.pyd", None),
+        ("tcl86t.dll", None),
     ],
 )
 def test_python_is_borrowed_and_nothing_else(name: str, place: str | None) -> None:
