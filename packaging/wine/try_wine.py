@@ -53,6 +53,11 @@ BY_HAND = 4
 """So often the pointer changes a table before only the keys play."""
 LOOK = 1.0
 """Seconds until what flies into sight is there."""
+PRESSED = 0.15
+LISTED = 5.0
+"""Seconds within which a list of moves comes, if any can be made."""
+DRAWN = 6.0
+"""Seconds until a table is drawn for the first time, however busy the machine is."""
 ANSWERING = 60.0
 """Seconds within which the program says what is seen."""
 
@@ -73,6 +78,13 @@ class WineScreen(Screen):
         (self.folder / "asked").write_text(str(self._asked))
         return until(self._told, "an answer of the program", ANSWERING)
 
+    def click(self, thing: Thing) -> None:
+        """Press a thing with the pointer, which rests there before and while it presses."""
+        self.move(thing.middle)
+        for word in ("mousedown", "mouseup"):
+            time.sleep(PRESSED)
+            self.do(word, "1")
+
     def _told(self) -> list[Thing] | None:
         try:
             told = json.loads((self.folder / "told.json").read_text("utf-8"))
@@ -91,6 +103,12 @@ class ByKeys(Player):
     def attempts(self, asked: str, seen: Sequence[Thing]) -> list[Attempt]:
         """Return what the pointer could do, as long as it is needed."""
         return [] if self.effects >= BY_HAND else super().attempts(asked, seen)
+
+    def _list(self) -> None:
+        """Have all that can be done listed, and wait for the list: a second `J` would be typed into it."""
+        super()._list()
+        with suppress(SystemExit):
+            until(lambda: self.screen.find("dialog"), "the list", LISTED)
 
     def _answer(self, seen: Sequence[Thing]) -> None:
         """Take the first line of a list by Return; press the first button of another sheet."""
@@ -162,6 +180,7 @@ class Trial:
         try:
             screen = WineScreen(plain, self.root.at(f"{TRIAL}/one"))
             until(lambda: screen.find(*BUTTONS), "the window")
+            time.sleep(LOOK)
             yield screen
         finally:
             process.kill()
@@ -333,7 +352,7 @@ def _full(trial: Trial, plain: Screen) -> str:
             _fill(place / "ballast")
             player = _begun(screen, BeginningByKeys)
             told = until(lambda: _said(player, "This game cannot be saved"), "a word of the full disk")
-            player._at_rest()
+            time.sleep(DRAWN)
             screen.picture(trial.out / "full-disk.png")
             (place / "ballast").unlink()
             until(lambda: _said(player, "Saving works again"), "a word of the disk that is free again")
@@ -384,7 +403,7 @@ def play(trial: Trial) -> Iterator[tuple[str, object]]:
         with display() as plain, trial.window(plain) as screen:
             screen.picture(trial.out / f"{kind.key}-start.png")
             player = _begun(screen, kind)
-            player._at_rest()
+            time.sleep(DRAWN)
             screen.picture(trial.out / f"{kind.key}-table.png")
             moves = player.play()
             screen.picture(trial.out / f"{kind.key}-end.png")
@@ -429,7 +448,8 @@ def letters(trial: Trial) -> Iterator[tuple[str, object]]:
                 time.sleep(LOOK)
                 screen.picture(trial.out / f"letters-{percent}-start-{language}.png")
             for kind in (BeginningByKeys, EvolutionByKeys, DominantByKeys):
-                _begun(screen, kind)._at_rest()
+                _begun(screen, kind)
+                time.sleep(DRAWN)
                 screen.picture(trial.out / f"letters-{percent}-{kind.key}.png")
                 _to_start(screen)
             _button(screen, "Quit")

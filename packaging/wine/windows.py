@@ -23,7 +23,7 @@ from devtools.machine import Machine  # noqa: E402
 from devtools.packages import lock_file, uv_settings  # noqa: E402
 
 SUITE = "trixie"
-PACKAGES = ("wine64", "wine32:i386", "fonts-wine", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64")
+PACKAGES = ("wine", "wine64", "wine32:i386", "fonts-wine", "gcc-mingw-w64-x86-64-win32")
 """What makes installers has 32 bits, and so have they; the program and its Python have 64."""
 MINGW = "x86_64-w64-mingw32-"
 PYTHON = "/opt/python"
@@ -203,8 +203,8 @@ def _packages(windows: Windows, machine: Machine) -> None:
             shutil.copy2(windows.root.at(qt) / name, windows.root.at(PYTHON) / name)
     said = _mingw(windows.root, "objdump", "-p", f"{qt}/Qt6Core.dll")
     lines = [f"void *{name}(void) {{ return 0; }}" for name in imports(said, "icuuc.dll")]
-    windows.root.at(f"{qt}/icuuc.c").write_text("\n".join(lines), encoding="utf-8")
-    _mingw(windows.root, "gcc", "-shared", "-o", f"{qt}/icuuc.dll", f"{qt}/icuuc.c")
+    windows.root.at(f"{PYTHON}/icuuc.c").write_text("\n".join(lines), encoding="utf-8")
+    _mingw(windows.root, "gcc", "-shared", "-o", "icuuc.dll", "icuuc.c")
     _maths(windows.root, f"{PYTHON}/Lib/site-packages/numpy/_core")
     _own(windows.root.at(PYTHON))
 
