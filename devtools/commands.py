@@ -39,6 +39,9 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
                  check, test, build and tag a release; refuses one that is not ready (docs/releasing.md)
   release --try  build the packages of this commit; install, play and remove them in bare Debian 12 and 13
                  (Linux, as root)
+  wine [STAGE ...]
+                 try the program out on a Windows Python under Wine: tests, self-test, views, files, games in
+                 the window, the installer (Linux, as root; docs/packaging.md)
   lock [--upgrade] [--index URL]
                  write the locks in requirements/ from pyproject.toml, with all files of one complete index
 
@@ -345,6 +348,16 @@ def release(machine: Machine, words: list[str]) -> int:
     return machine.become([python, script, *words], program_environ(machine), machine.root)
 
 
+def wine(machine: Machine, words: list[str]) -> int:
+    """Try the program out under Wine; what follows goes to packaging/wine/try_wine.py."""
+    if not machine.is_root:
+        raise SetupError("Wine is set up in a system of its own, which takes Linux and root.")
+    python = set_up_all(machine)
+    system.ensure_system(machine, system.TRIAL)
+    script = machine.root / "packaging" / "wine" / "try_wine.py"
+    return machine.become([python, script, *words], program_environ(machine), machine.root)
+
+
 def no_words(words: list[str]) -> None:
     """Refuse words that a command would ignore."""
     if words:
@@ -363,5 +376,6 @@ COMMANDS = {
     "bundle": bundle,
     "hooks": hooks,
     "release": release,
+    "wine": wine,
     "lock": lock,
 }

@@ -13,6 +13,7 @@ import logging
 import os
 import re
 import stat
+import time
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -51,6 +52,7 @@ BIN: Final = "bin"
 LONGEST_TITLE: Final = 100
 _NO_VERDICT: Final = frozenset({"no_such_file", "unreadable", "in_use"})
 """What says nothing against a record: it may be otherwise in a moment."""
+_DAY: Final = 24 * 60 * 60.0
 _NEW_FILE: Final = re.compile(r"\..*\.([0-9]{1,10})-[0-9]{1,3}\.new")
 _UNFIT: Final = re.compile(r"[^\w.-]+")
 _AT_A_TIME: Final = 64
@@ -398,9 +400,9 @@ class Library:
         """Remove half-written files of programs that were killed."""
         for folder in (self.folder, self.folder / record_file.FOLDER, self.folder / BIN):
             with suppress(OSError):
-                for name, _ in self._disk.list(folder, ".new"):
+                for name, told in self._disk.list(folder, ".new"):
                     found = _NEW_FILE.fullmatch(name)
-                    if found is not None and not _is_running(int(found[1])):
+                    if found is not None and not _may_go_on(int(found[1]), told.st_mtime):
                         with suppress(OSError):
                             self._disk.remove(folder / name)
 
@@ -636,7 +638,12 @@ def read_outside(source: Path) -> bytes:
     return read_ordinary(source, str(source), DISK)
 
 
-def _is_running(process: int) -> bool:
+def _may_go_on(process: int, written: float) -> bool:
+    """Return whether a program may still be writing what it wrote then: no write takes a day."""
+    return time.time() - written < _DAY and _may_run(process)
+
+
+def _may_run(process: int) -> bool:
     if os.name == "nt":  # where asking would end it
         return True
     try:

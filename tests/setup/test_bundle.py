@@ -51,6 +51,13 @@ def test_the_spec_is_python_and_never_packs_with_upx():
     assert __version__ not in source
 
 
+def test_what_the_program_loads_by_name_is_put_into_the_bundle():
+    """PyInstaller follows statements that import; a name in a string it does not see."""
+    for path in (ROOT / "evolution_qt").rglob("*.py"):
+        named = re.findall(r'import_module\(\s*"([^"]+)"', path.read_text(encoding="utf-8"))
+        assert [] == [name for name in named if not name.startswith("evolution_qt.")], path
+
+
 def test_the_laboratory_stays_out(bundling):
     source = (ROOT / "packaging" / "evolution-qt.spec").read_text(encoding="utf-8")
 

@@ -146,7 +146,7 @@ def test_an_old_match_that_goes_on_again_is_found(folder):
     assert path == Shelf(folder).unfinished()
 
 
-@pytest.mark.parametrize(("later", "is_sure"), [(COARSE + 1, True), (COARSE, False), (0, False)])
+@pytest.mark.parametrize(("later", "is_sure"), [(COARSE + 1000, True), (COARSE, False), (0, False)])
 def test_a_match_written_shortly_before_the_index_may_have_been_written_again(folder, later, is_sure):
     written = (folder / names(folder)[-1]).stat().st_mtime_ns + later
     os.utime(folder / NAME, ns=(written, written))

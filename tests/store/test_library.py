@@ -514,6 +514,7 @@ def test_what_is_no_record_is_not_taken_in(library: Library, data: bytes, messag
     assert [] == library.entries()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="has no such files")
 def test_links_devices_and_huge_files_are_refused(library: Library, tmp_path: Path) -> None:
     path = full(tmp_path / "outside")
     (tmp_path / "link").symlink_to(path)
@@ -584,13 +585,16 @@ def test_half_written_files_of_the_dead_are_removed(library: Library) -> None:
     library.rename("game-7.jsonl", "Seven")
     own = library.folder / f".{TITLES_NAME}.{os.getpid()}-0.new"
     dead = library.folder / f".{TITLES_NAME}.999999999-0.new"
-    for path in (own, dead):
+    old = library.folder / f".{TITLES_NAME}.{os.getpid()}-1.new"  # of another program with that number
+    for path in (own, dead, old):
         path.write_bytes(b"half")
+    os.utime(old, (0, 0))
 
     library.tidy()
 
     assert own.exists()
-    assert not dead.exists()
+    assert not dead.exists() or os.name == "nt"  # where no one can say whether a program runs
+    assert not old.exists()
     assert "Seven" == library.entry("game-7.jsonl").title
 
 

@@ -89,7 +89,7 @@ def test_a_damaged_game_is_refused_with_its_place_and_offered_no_more(shelf):
     play_some(match, 3)
     match.record.close()
     path = shelf.unfinished()
-    path.write_text(path.read_text().replace("food", "feed", 1))
+    path.write_bytes(path.read_bytes().replace(b"food", b"feed", 1))
     os.utime(path, (1_000_000_000, 1_000_000_000))  # the index trusts no file written just now
 
     with pytest.raises(BadInput, match="line 2"):
@@ -106,12 +106,12 @@ def test_a_damaged_game_is_offered_again_when_it_was_mended(shelf):
     play_some(match, 3)
     match.record.close()
     path = shelf.unfinished()
-    good = path.read_text()
-    path.write_text(good.replace("food", "feed", 1))
+    good = path.read_bytes()
+    path.write_bytes(good.replace(b"food", b"feed", 1))
     with pytest.raises(BadInput):
         shelf.open(path)
 
-    path.write_text(good)
+    path.write_bytes(good)
 
     assert path == shelf.unfinished()
     shelf.open(path).record.close()

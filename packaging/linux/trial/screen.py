@@ -106,14 +106,14 @@ def until(question: Callable[[], Answer | None], what: str, patience: float = PA
 
 
 @contextmanager
-def display() -> Iterator[Screen]:
-    """Have a display, a bus and a reader of what is seen, all of the ordinary user."""
+def display(size: tuple[int, int] = SIZE) -> Iterator[Screen]:
+    """Have a display of a size, a bus and a reader of what is seen, all of the ordinary user."""
     with ExitStack() as stack:
         runtime = Path(stack.enter_context(TemporaryDirectory(prefix="evolution-qt-")))
         os.chown(runtime, PLAYER, PLAYER)
         environ = inside(PLAYER) | {"HOME": str(runtime), "XDG_RUNTIME_DIR": str(runtime)}
         read, write = os.pipe()
-        geometry = f"{SIZE[0]}x{SIZE[1]}x24"
+        geometry = f"{size[0]}x{size[1]}x24"
         words = ["Xvfb", "-displayfd", str(write), "-screen", "0", geometry, "-nolisten", "tcp", "-ac"]
         stack.enter_context(_running(words, environ, user=0, write=write))
         with os.fdopen(read) as number:

@@ -20,7 +20,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -150,7 +149,9 @@ class Windows:
     """What Windows has for it: one sound at a time, in a thread of its own."""
 
     def __init__(self) -> None:
-        self._winsound: Any = import_module("winsound")  # unknown to the checker on other systems
+        import winsound  # so that a bundle takes it along
+
+        self._winsound: Any = winsound  # its content is unknown to the checker on other systems
         self._failures = 0
 
     @property
