@@ -479,7 +479,7 @@ class ScoresScreen(QWidget):
         )
 
     def _renew(self) -> None:
-        """Fill the pages anew, and lay out everything."""
+        """Fill the pages again, and lay out everything."""
         if self.is_coming:
             self._coming.begin(self._prepare(), self._appear)  # it may be in the middle of the page
         else:
