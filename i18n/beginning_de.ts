@@ -561,22 +561,6 @@
         <translation>Spielt rein zufällig.</translation>
     </message>
     <message>
-        <source>Round {round} · {step}</source>
-        <translation>Runde {round} · {step}</translation>
-    </message>
-    <message>
-        <source>Pros</source>
-        <translation>Vorteile</translation>
-    </message>
-    <message>
-        <source>Cons</source>
-        <translation>Nachteile</translation>
-    </message>
-    <message>
-        <source>Counted in points; what lies ahead is estimated.</source>
-        <translation>In Punkten gezählt; was noch kommt, ist geschätzt.</translation>
-    </message>
-    <message>
         <source>{amount} points expected at the end</source>
         <translation>am Ende voraussichtlich {amount} Punkte</translation>
     </message>
@@ -601,36 +585,8 @@
         <translation>Gefahr: {animal} ist für {animals_acc} in Reichweite.</translation>
     </message>
     <message>
-        <source>{part}: about {amount} points better than the runner-up.</source>
-        <translation>{part}: etwa {amount} Punkte besser als die zweite Wahl.</translation>
-    </message>
-    <message>
-        <source>Also possible</source>
-        <translation>Auch möglich</translation>
-    </message>
-    <message>
         <source>A hungry Carnivore must attack if it can.</source>
         <translation>Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
-    </message>
-    <message>
-        <source>Just as good</source>
-        <translation>Ebenso gut</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>Gewählt</translation>
-    </message>
-    <message>
-        <source>Runner-up</source>
-        <translation>Zweite Wahl</translation>
-    </message>
-    <message>
-        <source>Third choice</source>
-        <translation>Dritte Wahl</translation>
-    </message>
-    <message>
-        <source>There was nothing else to do.</source>
-        <translation>Etwas anderes war nicht möglich.</translation>
     </message>
     <message>
         <source>It feeds by fixed rules: Carnivores first attack other players’ species. Then the species with most to lose eat. Its own species are the last prey.</source>
@@ -754,11 +710,6 @@
         <source>{move}.</source>
         <translation>{move}.</translation>
     </message>
-    <message>
-        <source>{rank}: {move}.</source>
-        <extracomment>a hint&apos;s second choice: &quot;Runner-up: Feed the bison.&quot; or &quot;Just as good: Feed the bison.&quot;</extracomment>
-        <translation>{rank}: {move}.</translation>
-    </message>
 </context>
 <context>
     <name>BeginningPhrases</name>
@@ -831,10 +782,6 @@
         <translation>{card} an {animal_acc} legen, anstelle von {replacing}</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>{who} is playing cards.</source>
         <translation>{who} spielt Karten aus.</translation>
     </message>
@@ -853,14 +800,6 @@
     <message>
         <source>The end</source>
         <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Round {round} · {step}</source>
-        <translation>Runde {round} · {step}</translation>
-    </message>
-    <message>
-        <source>{words} · {sign}</source>
-        <translation>{words} · {sign}</translation>
     </message>
     <message>
         <source>Last round</source>

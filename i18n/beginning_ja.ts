@@ -536,22 +536,6 @@
         <translation>できるアクションをランダムに選びます。</translation>
     </message>
     <message>
-        <source>Round {round} · {step}</source>
-        <translation>第{round}ラウンド・{step}</translation>
-    </message>
-    <message>
-        <source>Pros</source>
-        <translation>利点</translation>
-    </message>
-    <message>
-        <source>Cons</source>
-        <translation>難点</translation>
-    </message>
-    <message>
-        <source>Counted in points; what lies ahead is estimated.</source>
-        <translation>勝利点に換算した値です。先のことは見積もりです。</translation>
-    </message>
-    <message>
         <source>{amount} points expected at the end</source>
         <translation>最終的な勝利点の予想：{amount}点</translation>
     </message>
@@ -576,36 +560,8 @@
         <translation>危険：{animals}が{animal}を攻撃できます。</translation>
     </message>
     <message>
-        <source>{part}: about {amount} points better than the runner-up.</source>
-        <translation>{part}：第2候補より約{amount}点よい。</translation>
-    </message>
-    <message>
-        <source>Also possible</source>
-        <translation>ほかの候補</translation>
-    </message>
-    <message>
         <source>A hungry Carnivore must attack if it can.</source>
         <translation>空腹の肉食動物は、できるなら必ず攻撃する。</translation>
-    </message>
-    <message>
-        <source>Just as good</source>
-        <translation>同じくらいよい候補</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>選んだアクション</translation>
-    </message>
-    <message>
-        <source>Runner-up</source>
-        <translation>第2候補</translation>
-    </message>
-    <message>
-        <source>Third choice</source>
-        <translation>第3候補</translation>
-    </message>
-    <message>
-        <source>There was nothing else to do.</source>
-        <translation>ほかにできることはありませんでした。</translation>
     </message>
     <message>
         <source>It feeds by fixed rules: Carnivores first attack other players’ species. Then the species with most to lose eat. Its own species are the last prey.</source>
@@ -719,11 +675,6 @@
         <source>{move}.</source>
         <translation>{move}。</translation>
     </message>
-    <message>
-        <source>{rank}: {move}.</source>
-        <extracomment>a hint&apos;s second choice: &quot;Runner-up: Feed the bison.&quot; or &quot;Just as good: Feed the bison.&quot;</extracomment>
-        <translation>{rank}：{move}。</translation>
-    </message>
 </context>
 <context>
     <name>BeginningPhrases</name>
@@ -796,10 +747,6 @@
         <translation>{animal}の{replacing}を{card}に取り替える</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>対戦終了</translation>
-    </message>
-    <message>
         <source>{who} is playing cards.</source>
         <translation>{who}がカードをプレイしています。</translation>
     </message>
@@ -818,14 +765,6 @@
     <message>
         <source>The end</source>
         <translation>終了</translation>
-    </message>
-    <message>
-        <source>Round {round} · {step}</source>
-        <translation>第{round}ラウンド・{step}</translation>
-    </message>
-    <message>
-        <source>{words} · {sign}</source>
-        <translation>{words}・{sign}</translation>
     </message>
     <message>
         <source>Last round</source>

@@ -1616,48 +1616,8 @@
         <translation>Probiert jeden Schritt aus: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
     </message>
     <message>
-        <source>Round {round} · {topic}</source>
-        <translation>Runde {round} · {topic}</translation>
-    </message>
-    <message>
-        <source>Pros</source>
-        <translation>Vorteile</translation>
-    </message>
-    <message>
-        <source>Cons</source>
-        <translation>Nachteile</translation>
-    </message>
-    <message>
-        <source>Counted in points; what lies ahead is estimated.</source>
-        <translation>In Punkten gezählt; was noch kommt, ist geschätzt.</translation>
-    </message>
-    <message>
         <source>Lead: {amount} points</source>
         <translation>Vorsprung: {amount} Punkte</translation>
-    </message>
-    <message>
-        <source>Just as good</source>
-        <translation>Ebenso gut</translation>
-    </message>
-    <message>
-        <source>Also possible</source>
-        <translation>Auch möglich</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>Gewählt</translation>
-    </message>
-    <message>
-        <source>Runner-up</source>
-        <translation>Zweite Wahl</translation>
-    </message>
-    <message>
-        <source>Third choice</source>
-        <translation>Dritte Wahl</translation>
-    </message>
-    <message>
-        <source>There was nothing else to do.</source>
-        <translation>Etwas anderes war nicht möglich.</translation>
     </message>
     <message>
         <source>Look at {place}.</source>
@@ -1705,10 +1665,6 @@
         <translation>„{move}“ kostet etwa {amount} Punkte: {part}.</translation>
     </message>
     <message>
-        <source>{part}: about {amount} points better than the runner-up.</source>
-        <translation>{part}: etwa {amount} Punkte besser als die zweite Wahl.</translation>
-    </message>
-    <message>
         <source>It costs about {amount} points; the others cost no less.</source>
         <translation>Es kostet etwa {amount} Punkte; alles andere kostet nicht weniger.</translation>
     </message>
@@ -1719,11 +1675,6 @@
     <message>
         <source>What decides: {part}.</source>
         <translation>Entscheidend ist: {part}.</translation>
-    </message>
-    <message>
-        <source>{rank}: {move}.</source>
-        <extracomment>a hint&apos;s second choice: &quot;Runner-up: Freeze d4.&quot; or &quot;Just as good: Freeze d4.&quot;</extracomment>
-        <translation>{rank}: {move}.</translation>
     </message>
 </context>
 <context>
@@ -2723,14 +2674,6 @@
         <translation>Schlusswertung</translation>
     </message>
     <message>
-        <source>{words} · {sign}</source>
-        <translation>{words} · {sign}</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>All cubes are planned: move them or take moves back.</source>
         <translation>Alle Würfel sind verplant: Bewege sie oder nimm Bewegungen zurück.</translation>
     </message>
@@ -2781,10 +2724,6 @@
     <message>
         <source>How many?</source>
         <translation>Wie viele?</translation>
-    </message>
-    <message>
-        <source>Round {number} · {phase}</source>
-        <translation>Runde {number} · {phase}</translation>
     </message>
     <message>
         <source>Ice Age in at least {number} rounds</source>

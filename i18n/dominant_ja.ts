@@ -1556,48 +1556,8 @@
         <translation>すべてのアクションを試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
     </message>
     <message>
-        <source>Round {round} · {topic}</source>
-        <translation>第{round}ラウンド・{topic}</translation>
-    </message>
-    <message>
-        <source>Pros</source>
-        <translation>利点</translation>
-    </message>
-    <message>
-        <source>Cons</source>
-        <translation>難点</translation>
-    </message>
-    <message>
-        <source>Counted in points; what lies ahead is estimated.</source>
-        <translation>勝利点に換算した値です。先のことは見積もりです。</translation>
-    </message>
-    <message>
         <source>Lead: {amount} points</source>
         <translation>点差：{amount}点</translation>
-    </message>
-    <message>
-        <source>Just as good</source>
-        <translation>同じくらいよい候補</translation>
-    </message>
-    <message>
-        <source>Also possible</source>
-        <translation>ほかの候補</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>選んだアクション</translation>
-    </message>
-    <message>
-        <source>Runner-up</source>
-        <translation>第2候補</translation>
-    </message>
-    <message>
-        <source>Third choice</source>
-        <translation>第3候補</translation>
-    </message>
-    <message>
-        <source>There was nothing else to do.</source>
-        <translation>ほかにできることはありませんでした。</translation>
     </message>
     <message>
         <source>Look at {place}.</source>
@@ -1645,10 +1605,6 @@
         <translation>「{move}」では約{amount}点の損になる：{part}。</translation>
     </message>
     <message>
-        <source>{part}: about {amount} points better than the runner-up.</source>
-        <translation>{part}：第2候補より約{amount}点よい。</translation>
-    </message>
-    <message>
         <source>It costs about {amount} points; the others cost no less.</source>
         <translation>約{amount}点の損だが、ほかも損は減らない。</translation>
     </message>
@@ -1659,11 +1615,6 @@
     <message>
         <source>What decides: {part}.</source>
         <translation>決め手：{part}。</translation>
-    </message>
-    <message>
-        <source>{rank}: {move}.</source>
-        <extracomment>a hint&apos;s second choice: &quot;Runner-up: Freeze d4.&quot; or &quot;Just as good: Freeze d4.&quot;</extracomment>
-        <translation>{rank}：{move}。</translation>
     </message>
 </context>
 <context>
@@ -2650,14 +2601,6 @@
         <translation>最終得点計算</translation>
     </message>
     <message>
-        <source>{words} · {sign}</source>
-        <translation>{words}・{sign}</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>対戦終了</translation>
-    </message>
-    <message>
         <source>All cubes are planned: move them or take moves back.</source>
         <translation>全キューブの移動を計画しました。移動するか、取り消してください。</translation>
     </message>
@@ -2708,10 +2651,6 @@
     <message>
         <source>How many?</source>
         <translation>何個ですか？</translation>
-    </message>
-    <message>
-        <source>Round {number} · {phase}</source>
-        <translation>第{number}ラウンド・{phase}</translation>
     </message>
     <message>
         <source>Ice Age in at least {number} rounds</source>

@@ -1085,26 +1085,6 @@
         <translation>Etwa ebenso gut</translation>
     </message>
     <message>
-        <source>Chosen</source>
-        <translation>Gewählt</translation>
-    </message>
-    <message>
-        <source>Runner-up</source>
-        <translation>Zweite Wahl</translation>
-    </message>
-    <message>
-        <source>Third choice</source>
-        <translation>Dritte Wahl</translation>
-    </message>
-    <message>
-        <source>Round {round} · {phase}</source>
-        <translation>Runde {round} · {phase}</translation>
-    </message>
-    <message>
-        <source>Cons</source>
-        <translation>Nachteile</translation>
-    </message>
-    <message>
         <source>Its play style counts as well.</source>
         <translation>Auch sein Spielstil zählt.</translation>
     </message>
@@ -1143,14 +1123,6 @@
     <message>
         <source>Takes what looks best right now.</source>
         <translation>Nimmt, was auf den ersten Blick am besten aussieht.</translation>
-    </message>
-    <message>
-        <source>There was nothing else to do.</source>
-        <translation>Etwas anderes war nicht möglich.</translation>
-    </message>
-    <message>
-        <source>Pros</source>
-        <translation>Vorteile</translation>
     </message>
     <message>
         <source>Its other options would reveal its hand. You can see them after the game.</source>
@@ -1562,20 +1534,12 @@
         <translation>Die nächste Runde ist die letzte</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
-    </message>
-    <message>
-        <source>{sentence} (automatic)</source>
-        <translation>{sentence} (automatisch)</translation>
     </message>
     <message>
         <source>The game stops the next time Intelligence can be used.</source>
@@ -1620,15 +1584,6 @@
     <message>
         <source>Drawing cards</source>
         <translation>Karten ziehen</translation>
-    </message>
-    <message>
-        <source>{sentence} (no other choice)</source>
-        <translation>{sentence} (keine andere Wahl)</translation>
-    </message>
-    <message>
-        <source>{sentence} (stopped early)</source>
-        <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
-        <translation>{sentence} (vorzeitig beendet)</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -1679,10 +1634,6 @@
     <message>
         <source>{who} draws {cards}.</source>
         <translation>{who} zieht {cards}.</translation>
-    </message>
-    <message>
-        <source>Click here, or press {key}, for the rule.</source>
-        <translation>Zur Regel: hier klicken oder {key}.</translation>
     </message>
     <message>
         <source>Choose a card or a species first; then {key} says where it cannot go, and why.</source>
@@ -1804,18 +1755,6 @@
     <message>
         <source>Now feed a hungry species, or attack with a Carnivore.</source>
         <translation>Füttere jetzt eine hungrige Tierart, oder greife mit einem Fleischfresser an.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Round {round} · {phase}</source>
-        <translation>Runde {round} · {phase}</translation>
-    </message>
-    <message>
-        <source>{words} · {sign}</source>
-        <translation>{words} · {sign}</translation>
     </message>
     <message>
         <source>Draw</source>

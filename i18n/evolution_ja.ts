@@ -1056,26 +1056,6 @@
         <translation>ほぼ同じくらいよい案</translation>
     </message>
     <message>
-        <source>Chosen</source>
-        <translation>選んだアクション</translation>
-    </message>
-    <message>
-        <source>Runner-up</source>
-        <translation>第2候補</translation>
-    </message>
-    <message>
-        <source>Third choice</source>
-        <translation>第3候補</translation>
-    </message>
-    <message>
-        <source>Round {round} · {phase}</source>
-        <translation>第{round}ラウンド・{phase}</translation>
-    </message>
-    <message>
-        <source>Cons</source>
-        <translation>難点</translation>
-    </message>
-    <message>
         <source>Its play style counts as well.</source>
         <translation>性格の好みも判断に入ります。</translation>
     </message>
@@ -1114,14 +1094,6 @@
     <message>
         <source>Takes what looks best right now.</source>
         <translation>一見して最もよさそうなアクションを選びます。</translation>
-    </message>
-    <message>
-        <source>There was nothing else to do.</source>
-        <translation>ほかにできることはありませんでした。</translation>
-    </message>
-    <message>
-        <source>Pros</source>
-        <translation>利点</translation>
     </message>
     <message>
         <source>Its other options would reveal its hand. You can see them after the game.</source>
@@ -1530,20 +1502,12 @@
         <translation>次が最終ラウンド</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>手番を終える</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>パス</translation>
-    </message>
-    <message>
-        <source>{sentence} (automatic)</source>
-        <translation>{sentence}（自動）</translation>
     </message>
     <message>
         <source>The game stops the next time Intelligence can be used.</source>
@@ -1588,15 +1552,6 @@
     <message>
         <source>Drawing cards</source>
         <translation>カードを引く</translation>
-    </message>
-    <message>
-        <source>{sentence} (no other choice)</source>
-        <translation>{sentence}（選択の余地なし）</translation>
-    </message>
-    <message>
-        <source>{sentence} (stopped early)</source>
-        <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
-        <translation>{sentence}（途中で打ち切り）</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -1645,10 +1600,6 @@
     <message>
         <source>{who} draws {cards}.</source>
         <translation>{who}：{cards}を引く</translation>
-    </message>
-    <message>
-        <source>Click here, or press {key}, for the rule.</source>
-        <translation>ここをクリックするか{key}を押すと、ルールを表示します。</translation>
     </message>
     <message>
         <source>Choose a card or a species first; then {key} says where it cannot go, and why.</source>
@@ -1768,18 +1719,6 @@
     <message>
         <source>Now feed a hungry species, or attack with a Carnivore.</source>
         <translation>空腹の種族に食料を与えるか、肉食動物で攻撃します。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>対戦終了</translation>
-    </message>
-    <message>
-        <source>Round {round} · {phase}</source>
-        <translation>第{round}ラウンド・{phase}</translation>
-    </message>
-    <message>
-        <source>{words} · {sign}</source>
-        <translation>{words}・{sign}</translation>
     </message>
     <message>
         <source>Draw</source>

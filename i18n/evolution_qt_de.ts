@@ -1785,6 +1785,50 @@ von {who}’ {animal_dat}</translation>
         <translation>Warum hat {who} das getan?</translation>
     </message>
     <message>
+        <source>Pros</source>
+        <translation type="unfinished">Vorteile</translation>
+    </message>
+    <message>
+        <source>Cons</source>
+        <translation type="unfinished">Nachteile</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished">Gewählt</translation>
+    </message>
+    <message>
+        <source>Runner-up</source>
+        <translation type="unfinished">Zweite Wahl</translation>
+    </message>
+    <message>
+        <source>Third choice</source>
+        <translation type="unfinished">Dritte Wahl</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <translation type="unfinished">Ebenso gut</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation type="unfinished">Auch möglich</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation type="unfinished">Etwas anderes war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Counted in points; what lies ahead is estimated.</source>
+        <translation type="unfinished">In Punkten gezählt; was noch kommt, ist geschätzt.</translation>
+    </message>
+    <message>
+        <source>{part}: about {amount} points better than the runner-up.</source>
+        <translation type="unfinished">{part}: etwa {amount} Punkte besser als die zweite Wahl.</translation>
+    </message>
+    <message>
+        <source>{rank}: {move}.</source>
+        <translation type="unfinished">{rank}: {move}.</translation>
+    </message>
+    <message>
         <source>Reasons are not saved with a game but can be worked out again: each opponent decides once more from what it knew then.</source>
         <translation>Gründe werden nicht mit der Partie gespeichert, lassen sich aber nachrechnen: Die Gegner entscheiden noch einmal nach dem, was sie damals wussten.</translation>
     </message>
@@ -3761,6 +3805,42 @@ von {who}’ {animal_dat}</translation>
     </message>
 </context>
 <context>
+    <name>SharedWords</name>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished">Spieler {number}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Round {round} · {topic}</source>
+        <translation type="unfinished">Runde {round} · {topic}</translation>
+    </message>
+    <message>
+        <source>{words} · {sign}</source>
+        <translation type="unfinished">{words} · {sign}</translation>
+    </message>
+    <message>
+        <source>{sentence} (automatic)</source>
+        <translation type="unfinished">{sentence} (automatisch)</translation>
+    </message>
+    <message>
+        <source>{sentence} (no other choice)</source>
+        <translation type="unfinished">{sentence} (keine andere Wahl)</translation>
+    </message>
+    <message>
+        <source>{sentence} (stopped early)</source>
+        <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
+        <translation type="unfinished">{sentence} (vorzeitig beendet)</translation>
+    </message>
+    <message>
+        <source>Click here, or press {key}, for the rule.</source>
+        <translation type="unfinished">Zur Regel: hier klicken oder {key}.</translation>
+    </message>
+</context>
+<context>
     <name>Sheets</name>
     <message>
         <source>It is not your turn.</source>
@@ -4051,22 +4131,6 @@ von {who}’ {animal_dat}</translation>
         <translation>{name}: {points}</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>{sentence} (automatic)</source>
-        <translation>{sentence} (automatisch)</translation>
-    </message>
-    <message>
-        <source>{sentence} (no other choice)</source>
-        <translation>{sentence} (keine andere Wahl)</translation>
-    </message>
-    <message>
-        <source>{sentence} (stopped early)</source>
-        <translation>{sentence} (vorzeitig beendet)</translation>
-    </message>
-    <message>
         <source>You can’t drop it here.</source>
         <translation>Hier kannst du es nicht ablegen.</translation>
     </message>
@@ -4077,10 +4141,6 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>Choose something first.</source>
         <translation>Wähle erst etwas aus.</translation>
-    </message>
-    <message>
-        <source>Click here, or press {key}, for the rule.</source>
-        <translation>Zur Regel: hier klicken oder {key}.</translation>
     </message>
 </context>
 <context>

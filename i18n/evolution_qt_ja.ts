@@ -1766,6 +1766,50 @@
         <translation>{who}がこのアクションを選んだ理由</translation>
     </message>
     <message>
+        <source>Pros</source>
+        <translation type="unfinished">利点</translation>
+    </message>
+    <message>
+        <source>Cons</source>
+        <translation type="unfinished">難点</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished">選んだアクション</translation>
+    </message>
+    <message>
+        <source>Runner-up</source>
+        <translation type="unfinished">第2候補</translation>
+    </message>
+    <message>
+        <source>Third choice</source>
+        <translation type="unfinished">第3候補</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <translation type="unfinished">同じくらいよい候補</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation type="unfinished">ほかの候補</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation type="unfinished">ほかにできることはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Counted in points; what lies ahead is estimated.</source>
+        <translation type="unfinished">勝利点に換算した値です。先のことは見積もりです。</translation>
+    </message>
+    <message>
+        <source>{part}: about {amount} points better than the runner-up.</source>
+        <translation type="unfinished">{part}：第2候補より約{amount}点よい。</translation>
+    </message>
+    <message>
+        <source>{rank}: {move}.</source>
+        <translation type="unfinished">{rank}：{move}。</translation>
+    </message>
+    <message>
         <source>Reasons are not saved with a game but can be worked out again: each opponent decides once more from what it knew then.</source>
         <translation>理由は対戦と一緒には保存されませんが、計算し直せます。相手はそのとき知っていたことだけから、もう一度判断します。</translation>
     </message>
@@ -3725,6 +3769,42 @@
     </message>
 </context>
 <context>
+    <name>SharedWords</name>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished">プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対戦終了</translation>
+    </message>
+    <message>
+        <source>Round {round} · {topic}</source>
+        <translation type="unfinished">第{round}ラウンド・{topic}</translation>
+    </message>
+    <message>
+        <source>{words} · {sign}</source>
+        <translation type="unfinished">{words}・{sign}</translation>
+    </message>
+    <message>
+        <source>{sentence} (automatic)</source>
+        <translation type="unfinished">{sentence}（自動）</translation>
+    </message>
+    <message>
+        <source>{sentence} (no other choice)</source>
+        <translation type="unfinished">{sentence}（選択の余地なし）</translation>
+    </message>
+    <message>
+        <source>{sentence} (stopped early)</source>
+        <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
+        <translation type="unfinished">{sentence}（途中で打ち切り）</translation>
+    </message>
+    <message>
+        <source>Click here, or press {key}, for the rule.</source>
+        <translation type="unfinished">ここをクリックするか{key}を押すと、ルールを表示します。</translation>
+    </message>
+</context>
+<context>
     <name>Sheets</name>
     <message>
         <source>It is not your turn.</source>
@@ -4015,22 +4095,6 @@
         <translation>{name}：{points}</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
-        <source>{sentence} (automatic)</source>
-        <translation>{sentence}（自動）</translation>
-    </message>
-    <message>
-        <source>{sentence} (no other choice)</source>
-        <translation>{sentence}（選択の余地なし）</translation>
-    </message>
-    <message>
-        <source>{sentence} (stopped early)</source>
-        <translation>{sentence}（途中で打ち切り）</translation>
-    </message>
-    <message>
         <source>You can’t drop it here.</source>
         <translation>ここには置けません。</translation>
     </message>
@@ -4041,10 +4105,6 @@
     <message>
         <source>Choose something first.</source>
         <translation>先に何かを選んでください。</translation>
-    </message>
-    <message>
-        <source>Click here, or press {key}, for the rule.</source>
-        <translation>ここをクリックするか{key}を押すと、ルールを表示します。</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ from evolution_qt.ui.beginning.words import BeginningPhrases, trait_name
 from evolution_qt.ui.kit.writing import typeset
 from evolution_qt.ui.table.animals import animals_of, listed, spoken, the, told
 from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, PartLine, PlanPage
+from evolution_qt.ui.table.words import SharedWords
 
 if TYPE_CHECKING:
     from evolution_qt.games.beginning.rules import Beginning
@@ -278,14 +279,14 @@ class BeginningExplaining(HelpWords):
     def page(self, account: BeginningAccount, names: Sequence[str]) -> DecisionPage:
         """Return the page about a decision."""
         step = self._phrases.phase(e.CARDS if account.is_play else e.FEEDING_STEP)
-        when = filled(self.tr("Round {round} · {step}"), {"round": account.round, "step": step})
+        when = SharedWords().heading(account.round, step)
         lines = tuple(self.causes(account, names))
         against = tuple([self._danger(one, names, account.seat) for one in account.dangers])
         grounds = [
             (heading, one)
             for heading, one in (
-                (self.tr("Pros"), lines),
-                (self.tr("Cons"), against),
+                (self.pros(), lines),
+                (self.cons(), against),
             )
             if one
         ]
@@ -296,7 +297,7 @@ class BeginningExplaining(HelpWords):
             tuple([self._plan(account, place, names) for place in range(len(account.moves))]),
             tuple(grounds),
             self.summary(account),
-            self.tr("Counted in points; what lies ahead is estimated.") if is_counted else "",
+            self.counted() if is_counted else "",
         )
 
     def _plan(self, account: BeginningAccount, place: int, names: Sequence[str]) -> PlanPage:
@@ -339,16 +340,15 @@ class BeginningExplaining(HelpWords):
         """Return what a move was in the order of moves, or as which *rank* it is told."""
         ahead = account.moves[place].worth - account.moves[0].worth
         if place and (account.is_at_random or ahead > 0):
-            return self.tr("Also possible")
+            return self.possible()
         if place and not ahead:
-            return self.tr("Just as good")
-        names = (self.tr("Chosen"), self.tr("Runner-up"), self.tr("Third choice"))
-        return names[place if rank < 0 else rank]
+            return self.as_good()
+        return self.choice(place if rank < 0 else rank)
 
     def summary(self, account: BeginningAccount) -> str:
         """Return how it was decided."""
         if not account.is_weighed and account.kind != "random":
-            return self.tr("There was nothing else to do.")
+            return self.only_way()
         if not account.is_play and account.kind not in ("random", *_BY_NETWORK):
             return self.tr(
                 "It feeds by fixed rules: Carnivores first attack other players’ species. Then the species "
@@ -438,9 +438,7 @@ class BeginningExplaining(HelpWords):
         second = account.second
         if second is not None:
             rank = self.rank(account, account.moves.index(second), 1)
-            words = {"rank": rank, "move": self._other(second, names, account.seat)}
-            #: a hint's second choice: "Runner-up: Feed the bison." or "Just as good: Feed the bison."
-            lines.append(filled(self.tr("{rank}: {move}."), words))
+            lines.append(self.second_choice(rank, self._other(second, names, account.seat)))
         if is_short:
             lines.append(self.cut_short())
         why = [
@@ -481,8 +479,7 @@ class BeginningExplaining(HelpWords):
         name = max(gains, key=gains.__getitem__, default="")
         if name not in _PARTS or gains[name] < _LEAST:
             return []
-        params = {"part": self.tr(_PARTS[name]), "amount": QLocale().toString(gains[name], "f", 1)}
-        return [filled(self.tr("{part}: about {amount} points better than the runner-up."), params)]
+        return [self.better_by(self.tr(_PARTS[name]), QLocale().toString(gains[name], "f", 1))]
 
 
 def _signed(amount: float) -> str:

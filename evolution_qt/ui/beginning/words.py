@@ -42,7 +42,7 @@ from evolution_qt.ui.table.animals import animals_of, spoken, the, told
 from evolution_qt.ui.table.ribbon import PhaseIcon
 from evolution_qt.ui.table.simple_table import SimpleWords
 from evolution_qt.ui.table.view import View
-from evolution_qt.ui.table.words import LogForm, TurningWords, amounts
+from evolution_qt.ui.table.words import LogForm, SharedWords, TurningWords, amounts
 
 if TYPE_CHECKING:
     from evolution_qt.games.beginning.rules import Beginning
@@ -293,7 +293,7 @@ class BeginningPhrases(SimpleWords):
         """Return what is asked of the seat at the screen, or which seat is waited for."""
         state = view.state
         if state.phase == OVER:
-            return self.tr("The game is over.")
+            return SharedWords().game_over()
         if state.to_move != view.viewer:
             is_play = state.phase == PLAY
             words = self.tr("{who} is playing cards.") if is_play else self.tr("{who} is feeding.")
@@ -320,8 +320,7 @@ class BeginningPhrases(SimpleWords):
             if state.phase == OVER
             else self.phase(step if step >= 0 else steps[state.phase])
         )
-        words = filled(self.tr("Round {round} · {step}"), {"round": state.round, "step": name})
-        return filled(self.tr("{words} · {sign}"), {"words": words, "sign": sign}) if sign else words
+        return SharedWords().heading(state.round, name, sign)
 
     def steps(self) -> tuple[PhaseIcon, ...]:
         """Return the steps of a turn with their signs."""

@@ -25,6 +25,7 @@ from evolution_qt.ui.dominant.preview import preview_sentences
 from evolution_qt.ui.dominant.round_fact_words import RoundFactWords, telling
 from evolution_qt.ui.dominant.words import DominantWords, topic
 from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, PartLine, PlanPage
+from evolution_qt.ui.table.words import SharedWords
 
 _LEAST: Final = 0.05
 """Smaller amounts are not told."""
@@ -231,13 +232,12 @@ class DominantExplaining(HelpWords):
         """Return the page about a decision."""
         state = account.state
         kind = state.pending[-1] & q.KIND_BITS
-        words: dict[str, int | str] = {"round": state.round, "topic": topic(self._words, kind)}
-        when = filled(self.tr("Round {round} · {topic}"), words)
+        when = SharedWords().heading(state.round, topic(self._words, kind))
         grounds = self._expected(account)
         if account.moves and account.is_weighed and not account.is_tried:
             for heading, sign in (
-                (self.tr("Pros"), 1),
-                (self.tr("Cons"), -1),
+                (self.pros(), 1),
+                (self.cons(), -1),
             ):
                 lines = tuple(self.reasons(account.moves[0], sign))
                 if lines:
@@ -248,7 +248,7 @@ class DominantExplaining(HelpWords):
             tuple([self._plan(account, place) for place in range(len(account.moves))]),
             tuple(grounds),
             self.summary(account),
-            self.tr("Counted in points; what lies ahead is estimated.") if account.is_tried else "",
+            self.counted() if account.is_tried else "",
         )
 
     def _expected(self, account: DominantAccount) -> list[tuple[str, tuple[str, ...]]]:
@@ -282,11 +282,10 @@ class DominantExplaining(HelpWords):
     def rank(self, account: DominantAccount, place: int, rank: int = -1) -> str:
         """Return what a move was in the order of moves, or as which *rank* it is told."""
         if place and account.moves[place].weight == account.moves[0].weight:
-            return self.tr("Just as good")
+            return self.as_good()
         if place and account.moves[place].weight > account.moves[0].weight:
-            return self.tr("Also possible")
-        names = (self.tr("Chosen"), self.tr("Runner-up"), self.tr("Third choice"))
-        return names[place if rank < 0 else rank]
+            return self.possible()
+        return self.choice(place if rank < 0 else rank)
 
     def reasons(self, judged: EvaluatedOrder, sign: int) -> list[str]:
         """Return what speaks for a move (*sign* 1) or against it (-1) by written rules, a sentence each."""
@@ -299,7 +298,7 @@ class DominantExplaining(HelpWords):
     def summary(self, account: DominantAccount) -> str:
         """Return how it was decided."""
         if not account.is_weighed and account.kind != "random":
-            return self.tr("There was nothing else to do.")
+            return self.only_way()
         level = account.kind.partition("/")[0]
         if level in _PLANNING and account.moves and account.moves[0].move.space < 0:
             return self.tr(_BY_LOOKING)
@@ -345,9 +344,7 @@ class DominantExplaining(HelpWords):
         lines = [filled(self.tr("{move}."), {"move": order})]
         if place:
             order = self._words.order(account.state, account.moves[place].move)
-            #: a hint's second choice: "Runner-up: Freeze d4." or "Just as good: Freeze d4."
-            second = self.tr("{rank}: {move}.")
-            lines.append(filled(second, {"rank": self.rank(account, place, 1), "move": order}))
+            lines.append(self.second_choice(self.rank(account, place, 1), order))
         if is_short:
             lines.append(self.cut_short())
         brings = preview_sentences(account.state, step(first.move), self._words)
@@ -381,8 +378,7 @@ class DominantExplaining(HelpWords):
         """Return by which part the first move is better than the second, or what it costs at least."""
         first, place = account.moves[0], account.second
         if place and (part := self._largest(gains := _less(first, account.moves[place]))):
-            params = {"part": part, "amount": _rounded(max(gains.values()))}
-            return filled(self.tr("{part}: about {amount} points better than the runner-up."), params)
+            return self.better_by(part, _rounded(max(gains.values())))
         if first.worth <= -_LEAST:
             params = {"amount": _rounded(-first.worth)}
             return filled(self.tr("It costs about {amount} points; the others cost no less."), params)

@@ -40,7 +40,7 @@ from evolution_qt.ui.dominant.terms import DominantTerms, begun, listed
 from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.table.simple_table import SimpleWords
 from evolution_qt.ui.table.view import View
-from evolution_qt.ui.table.words import LogForm, TurningWords
+from evolution_qt.ui.table.words import LogForm, SharedWords, TurningWords
 
 
 class LossesAhead:
@@ -350,16 +350,13 @@ class DominantWords(DominantTerms, SimpleWords):
 
     def round_heading(self, state: DominantState, sign: str = "") -> str:
         """Return round and phase, with a sign of how the table is looked at, if there is one."""
-        of: dict[str, int | str] = {"number": state.round, "phase": self.phase(state.phase)}
-        words = filled(translate("DominantTable", "Round {number} · {phase}"), of)
-        both = translate("DominantTable", "{words} · {sign}")
-        return filled(both, {"words": words, "sign": sign}) if sign else words
+        return SharedWords().heading(state.round, self.phase(state.phase), sign)
 
     def asked(self, view: View[Any]) -> str:
         """Return what the animal that is asked is to do; of another seat's animal, what it is about."""
         state: DominantState = view.state
         if state.phase == OVER:
-            return translate("DominantTable", "The game is over.")
+            return SharedWords().game_over()
         if not state.pending:
             return translate("DominantTable", "All cubes are planned: move them or take moves back.")
         question = state.pending[-1]

@@ -31,6 +31,7 @@ from evolution_qt.ui.table.animals import (
 )
 from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, PlanPage
 from evolution_qt.ui.table.naming import Names
+from evolution_qt.ui.table.words import SharedWords
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -226,17 +227,16 @@ class Explaining(HelpWords):
         """Return the page about a decision."""
         speaking, against = self.grounds(account)
         grounds = (
-            (self.tr("Pros"), tuple(speaking)),
-            (self.tr("Cons"), tuple(against)),
+            (self.pros(), tuple(speaking)),
+            (self.cons(), tuple(against)),
         )
-        when: dict[str, int | str] = {"round": account.round, "phase": self._phrases.phase(account.phase)}
         effort = ""
         if account.evaluations:
             figure = QLocale().toString(account.evaluations)
             effort = filled(self.tr("Positions searched: {count}"), {"count": figure})
         return DecisionPage(
             self.title(names[account.seat]),
-            filled(self.tr("Round {round} · {phase}"), when),
+            SharedWords().heading(account.round, self._phrases.phase(account.phase)),
             tuple([self._plan(account, plan, place, names) for place, plan in enumerate(account.plans)]),
             tuple([one for one in grounds if one[1]]),
             self.summary(account),
@@ -379,7 +379,7 @@ class Explaining(HelpWords):
         """Return what a plan was in the order of plans: the first one was chosen."""
         if plan.is_better:
             return self.tr("About as good")
-        return (self.tr("Chosen"), self.tr("Runner-up"), self.tr("Third choice"))[place]
+        return self.choice(place)
 
     # The decision as a whole
 
@@ -392,7 +392,7 @@ class Explaining(HelpWords):
         if not account.is_whole and account.phase <= PLAY:
             return self.tr("Its other options would reveal its hand. You can see them after the game.")
         if not account.is_weighed:
-            return self.tr("There was nothing else to do.")
+            return self.only_way()
         if not account.is_whole:
             return self.tr("What it expected depends on its hand and its bag. You can see it after the game.")
         return " ".join(self._compared(account))

@@ -33,6 +33,7 @@ from evolution_qt.ui.kit import badges, keymap, phrasing
 from evolution_qt.ui.table.animals import spoken, told
 from evolution_qt.ui.table.ribbon import PhaseIcon
 from evolution_qt.ui.table.view import View
+from evolution_qt.ui.table.words import SharedWords
 
 _RISKS: Final = {
     threats.SAFE: N_("ThingWords", "Safe from the Carnivores of the others (whole shield)."),
@@ -292,7 +293,6 @@ _NOW: Final = {
     EFFECTS: N_("QuestionWords", "Now Fertile, Long Neck and stored fat take effect."),
     WINDOW: N_("QuestionWords", "Only Intelligence can be used now."),
     FEEDING: N_("QuestionWords", "Now feed a hungry species, or attack with a Carnivore."),
-    OVER: N_("QuestionWords", "The game is over."),
 }
 
 
@@ -308,7 +308,7 @@ class QuestionWords:
         """Return in one sentence what is asked of the seat at the screen, or which seat is waited for."""
         state, viewer = view.state, view.viewer
         if state.phase == OVER:
-            return self.tr("The game is over.")
+            return SharedWords().game_over()
         if viewer == state.to_move or (viewer >= 0 and self._game.may_move(state, viewer)):
             return view.addressed(self.tr(self._asked_own(state)))
         return filled(self.tr(_OTHER[state.phase]), {"who": view.names[state.to_move]})
@@ -325,8 +325,7 @@ class QuestionWords:
 
     def heading(self, state: EvolutionState, phase: str, sign: str) -> str:
         """Return round and phase, with a sign of how the table is looked at, if there is one."""
-        words = filled(self.tr("Round {round} · {phase}"), {"round": state.round, "phase": phase})
-        return filled(self.tr("{words} · {sign}"), {"words": words, "sign": sign}) if sign else words
+        return SharedWords().heading(state.round, phase, sign)
 
     def phases(self) -> tuple[PhaseIcon, ...]:
         """Return the phases of a round in a word each: drawing, food, playing cards, feeding."""

@@ -38,7 +38,7 @@ from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.animals import Phrase, animals_of, spoken, the, told
-from evolution_qt.ui.table.words import LogForm, TurningWords, amounts, how_many, how_often
+from evolution_qt.ui.table.words import LogForm, SharedWords, TurningWords, amounts, how_many, how_often
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.cards import Card
@@ -295,8 +295,6 @@ def _now(rows: Sequence[Sequence[int]], ref: int) -> int:
 
 
 Names = Sequence[str]
-_STOPS: Final = ".。"
-
 _PHASES: Final = {
     FOOD: N_("Phrases", "Choosing food"),
     PLAY: N_("Phrases", "Playing cards"),
@@ -404,11 +402,11 @@ class Phrases(QObject):
 
     def nameless(self, seat: int) -> str:
         """Return what a seat without a name is called."""
-        return filled(self.tr("Player {number}"), {"number": seat + 1})
+        return SharedWords().nameless(seat)
 
     def rule_here(self) -> str:
         """Return how one gets from a refusal to the rule."""
-        return filled(self.tr("Click here, or press {key}, for the rule."), {"key": keymap.written("rules")})
+        return SharedWords().rule_here()
 
     def choose_first(self) -> str:
         """Return the answer to a player who asks why, when nothing is chosen."""
@@ -421,20 +419,15 @@ class Phrases(QObject):
 
     def automatic(self, sentence: str) -> str:
         """Return the line of a move that was made by itself."""
-        body = sentence.rstrip(_STOPS)
-        return filled(self.tr("{sentence} (automatic)"), {"sentence": body}) + sentence[len(body) :]
+        return SharedWords().automatic(sentence)
 
     def no_choice(self, sentence: str) -> str:
         """Return the words for a move that is the only one there is."""
-        body = sentence.rstrip(_STOPS)
-        return filled(self.tr("{sentence} (no other choice)"), {"sentence": body}) + sentence[len(body) :]
+        return SharedWords().no_choice(sentence)
 
     def stopped(self, sentence: str) -> str:
         """Return the line of a move whose search was cut short."""
-        body = sentence.rstrip(_STOPS)
-        #: the opponent had to move before it had thought as long as it usually does
-        words = self.tr("{sentence} (stopped early)")
-        return filled(words, {"sentence": body}) + sentence[len(body) :]
+        return SharedWords().stopped(sentence)
 
     def turning_point(self, point: TurningPoint, names: Names) -> str:
         """Return in one line what a turning point of a game was."""

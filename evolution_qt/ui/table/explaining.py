@@ -137,6 +137,51 @@ class HelpWords(QObject):
         words = QCoreApplication.translate("HelpWords", "Why did {who} do that?")
         return filled(words, {"who": who})
 
+    def pros(self) -> str:
+        """Return the heading of what speaks for a decision."""
+        return QCoreApplication.translate("HelpWords", "Pros")
+
+    def cons(self) -> str:
+        """Return the heading of what speaks against a decision."""
+        return QCoreApplication.translate("HelpWords", "Cons")
+
+    def choice(self, rank: int) -> str:
+        """Return what a plan or a move was in the order of all: the first one was chosen."""
+        names = (
+            QCoreApplication.translate("HelpWords", "Chosen"),
+            QCoreApplication.translate("HelpWords", "Runner-up"),
+            QCoreApplication.translate("HelpWords", "Third choice"),
+        )
+        return names[rank]
+
+    def as_good(self) -> str:
+        """Return what a move was that is worth the same as the chosen one."""
+        return QCoreApplication.translate("HelpWords", "Just as good")
+
+    def possible(self) -> str:
+        """Return what a move was that might have been chosen."""
+        return QCoreApplication.translate("HelpWords", "Also possible")
+
+    def only_way(self) -> str:
+        """Return how it was decided where there was one move."""
+        return QCoreApplication.translate("HelpWords", "There was nothing else to do.")
+
+    def counted(self) -> str:
+        """Return in what moves are compared."""
+        return QCoreApplication.translate("HelpWords", "Counted in points; what lies ahead is estimated.")
+
+    def better_by(self, part: str, amount: str) -> str:
+        """Return in what a move is better than the second choice."""
+        words = QCoreApplication.translate(
+            "HelpWords", "{part}: about {amount} points better than the runner-up."
+        )
+        return filled(words, {"part": part, "amount": amount})
+
+    def second_choice(self, rank: str, move: str) -> str:
+        """Return the line of a hint with the second choice, or with what is just as good."""
+        words = QCoreApplication.translate("HelpWords", "{rank}: {move}.")
+        return filled(words, {"rank": rank, "move": move})
+
     def nothing_kept(self, can_be_recalled: bool) -> str:
         """Return the words for a decision of which no report is kept, or not yet worked out again."""
         if can_be_recalled:

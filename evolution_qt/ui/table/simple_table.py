@@ -15,12 +15,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from evolution_qt.core.action import NOBODY, Action
-from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import AnyGame
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, Item, Style
-from evolution_qt.ui.kit.keymap import written
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table.accessible_tree import Key, Parts
@@ -31,7 +29,7 @@ from evolution_qt.ui.table.ribbon import RibbonItem, RibbonLook
 from evolution_qt.ui.table.table import Table
 from evolution_qt.ui.table.table_view import Cloth
 from evolution_qt.ui.table.view import View
-from evolution_qt.ui.table.words import GameWords
+from evolution_qt.ui.table.words import GameWords, SharedWords
 
 translate = QCoreApplication.translate
 
@@ -42,14 +40,7 @@ _UNIT: Final = 800.0
 _BELOW: Final = 0.3
 """How much of the table the own things have, below the ribbon."""
 
-_STOPS: Final = ".。"
 _ItemT = TypeVar("_ItemT", bound=Item)
-
-
-def _noted(words: str, sentence: str) -> str:
-    """Return a sentence with a note in brackets, its full stop behind them."""
-    body = sentence.rstrip(_STOPS)
-    return filled(words, {"sentence": body}) + sentence[len(body) :]
 
 
 class SimpleWords(GameWords):
@@ -81,19 +72,19 @@ class SimpleWords(GameWords):
 
     def nameless(self, seat: int) -> str:
         """Return what a player without a name is called."""
-        return filled(translate("SimpleTable", "Player {number}"), {"number": seat + 1})
+        return SharedWords().nameless(seat)
 
     def automatic(self, sentence: str) -> str:
         """Return the line of a move that was made by itself."""
-        return _noted(translate("SimpleTable", "{sentence} (automatic)"), sentence)
+        return SharedWords().automatic(sentence)
 
     def no_choice(self, sentence: str) -> str:
         """Return the words for a move that is the only one there is."""
-        return _noted(translate("SimpleTable", "{sentence} (no other choice)"), sentence)
+        return SharedWords().no_choice(sentence)
 
     def stopped(self, sentence: str) -> str:
         """Return the line of a move whose search was cut short."""
-        return _noted(translate("SimpleTable", "{sentence} (stopped early)"), sentence)
+        return SharedWords().stopped(sentence)
 
     def nothing_here(self) -> str:
         """Return that a thing means nothing at a place."""
@@ -109,9 +100,7 @@ class SimpleWords(GameWords):
 
     def rule_here(self) -> str:
         """Return what leads to the rule behind a refusal."""
-        return filled(
-            translate("SimpleTable", "Click here, or press {key}, for the rule."), {"key": written("rules")}
-        )
+        return SharedWords().rule_here()
 
 
 class SimpleBoard(Board):

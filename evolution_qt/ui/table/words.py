@@ -17,9 +17,10 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.game import AnyGame
 from evolution_qt.core.text import isolated
 from evolution_qt.core.timeline import TurningPoint
-from evolution_qt.ui.kit import phrasing
+from evolution_qt.ui.kit import keymap, phrasing
 
 NO_TOPIC: Final = 0
+_STOPS: Final = ".。"
 
 
 def _never_waits(_phase: int) -> bool:
@@ -135,6 +136,48 @@ class GameWords(Protocol):
     def stopped(self, sentence: str) -> str:
         """Return the line of a move whose search was cut short."""
         return sentence
+
+
+class SharedWords:
+    """The sentences that all games share, in the language that is chosen."""
+
+    tr = staticmethod(partial(QCoreApplication.translate, "SharedWords"))
+
+    def nameless(self, seat: int) -> str:
+        """Return what a player without a name is called."""
+        return filled(self.tr("Player {number}"), {"number": seat + 1})
+
+    def game_over(self) -> str:
+        """Return what stands on the ribbon at the end."""
+        return self.tr("The game is over.")
+
+    def heading(self, number: int, topic: str, sign: str = "") -> str:
+        """Return a round and what happens in it, with a sign of how the table is looked at if there is one."""
+        words = filled(self.tr("Round {round} · {topic}"), {"round": number, "topic": topic})
+        return filled(self.tr("{words} · {sign}"), {"words": words, "sign": sign}) if sign else words
+
+    def automatic(self, sentence: str) -> str:
+        """Return the line of a move that was made by itself."""
+        return _noted(self.tr("{sentence} (automatic)"), sentence)
+
+    def no_choice(self, sentence: str) -> str:
+        """Return the words for a move that is the only one there is."""
+        return _noted(self.tr("{sentence} (no other choice)"), sentence)
+
+    def stopped(self, sentence: str) -> str:
+        """Return the line of a move whose search was cut short."""
+        #: the opponent had to move before it had thought as long as it usually does
+        return _noted(self.tr("{sentence} (stopped early)"), sentence)
+
+    def rule_here(self) -> str:
+        """Return what leads to the rule behind a refusal."""
+        return filled(self.tr("Click here, or press {key}, for the rule."), {"key": keymap.written("rules")})
+
+
+def _noted(words: str, sentence: str) -> str:
+    """Return a sentence with a note in brackets, its full stop behind them."""
+    body = sentence.rstrip(_STOPS)
+    return filled(words, {"sentence": body}) + sentence[len(body) :]
 
 
 class TurningWords:
