@@ -110,13 +110,11 @@ REPLACED: Final = N_(
     "CommandLine", "{name} at seat {seat}: {reason}; a simple bot plays on for it to the end of this game"
 )
 LEFT_OUT: Final = {
-    "stopped": N_("CommandLine", "moves of bots left out because the bot was stopped early: {count}"),
-    "outside": N_("CommandLine", "moves of bots left out because another program made them: {count}"),
-    "network": N_("CommandLine", "moves of bots left out because their network is not at hand: {count}"),
-    "nonce": N_(
-        "CommandLine", "moves of bots left out because they cannot be repeated without a nonce: {count}"
-    ),
-    "failed": N_("CommandLine", "moves of bots left out because the bot failed now: {count}"),
+    "stopped": N_("CommandLine", "bot moves left out because the bot was stopped early: {count}"),
+    "outside": N_("CommandLine", "bot moves left out because another program made them: {count}"),
+    "network": N_("CommandLine", "bot moves left out because their network is not at hand: {count}"),
+    "nonce": N_("CommandLine", "bot moves left out because they cannot be repeated without a nonce: {count}"),
+    "failed": N_("CommandLine", "bot moves left out because the bot failed this time: {count}"),
 }
 """What is said of moves that cannot be worked out again, by the reasons of an audit."""
 GIVEN_UP: Final = N_("CommandLine", "{name}: {reason}; from now on a simple bot plays for it")

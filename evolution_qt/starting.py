@@ -119,7 +119,8 @@ INSTALL: Final = N_("Start", "This command installs them:")
 NO_PLUGIN: Final = N_("Start", "Qt has no plugin for the window system “{name}”.")
 DAMAGED: Final = N_("Start", "Qt’s plugin for the window system “{name}” cannot be loaded: {reason}")
 VARIABLES: Final = N_(
-    "Start", "These variables change how Qt starts; please try it without them: {variables}"
+    "Start",
+    "These environment variables change how Qt starts; please start the program without them: {variables}",
 )
 AGAIN: Final = N_("Start", "Please install Evolution again.")
 QT_SAYS: Final = N_("Start", "Qt says:")

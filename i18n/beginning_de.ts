@@ -79,7 +79,7 @@
         <translation>Punkte bisher: {points}.</translation>
     </message>
     <message>
-        <source>Points without what is behind the screen: {points}.</source>
+        <source>Points, not counting those behind the screen: {points}.</source>
         <translation>Punkte ohne das, was hinter dem Sichtschirm liegt: {points}.</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation>{species} hungert: Die Population sinkt auf {amount}.</translation>
     </message>
     <message>
-        <source>{species} is extinct.</source>
+        <source>{species} becomes extinct.</source>
         <translation>{species} stirbt aus.</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>{species} loses a card to the Horns.</source>
-        <translation>{species} verliert durch die Hörner eine Karte.</translation>
+        <translation>{species} verliert durch „Hörner“ 1 Karte.</translation>
     </message>
     <message>
         <source>Tokens taken: {each}.</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>It tries the steps that look best against what the others may hold, until its next turn.</source>
-        <translation>Erprobt die Schritte, die am besten aussehen, bis zu seinem nächsten Zug, mit Karten, die die anderen haben könnten.</translation>
+        <translation>Spielt die aussichtsreichsten Schritte bis zu seinem nächsten Zug durch und nimmt dabei Karten an, die die anderen haben könnten.</translation>
     </message>
     <message>
         <source>It makes random legal moves.</source>
@@ -936,7 +936,7 @@
         <translation>{animal} verliert eine Karte: {old} → {new}.</translation>
     </message>
     <message>
-        <source>{animal} loses its last card and is extinct.</source>
+        <source>{animal} loses its last card and becomes extinct.</source>
         <translation>{animal} verliert die letzte Karte und stirbt aus.</translation>
     </message>
     <message numerus="yes">
@@ -993,7 +993,7 @@
 <context>
     <name>BeginningReference</name>
     <message>
-        <source>What it does</source>
+        <source>Effect</source>
         <translation>Was sie tut</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>What counters it</source>
+        <source>Counters</source>
         <translation>Was dagegen hilft</translation>
     </message>
     <message numerus="yes">
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>of a population given as a number no card has been seen anyway</source>
-        <translation>von einer Population, die als Zahl angegeben ist, hat ohnehin kein Spieler eine Karte gesehen</translation>
+        <translation>ist die Population als Zahl angegeben, hat ohnehin kein Spieler ihre Karten gesehen</translation>
     </message>
     <message>
         <source>{value} is not this round</source>
@@ -1623,8 +1623,8 @@
     <message numerus="yes">
         <source>%n turn(s) before yours bring 2 tokens each.</source>
         <translation>
-            <numerusform>%n Zug vor deinem bringt 2 Nahrungschips.</numerusform>
-            <numerusform>%n Züge vor deinem bringen je 2 Nahrungschips.</numerusform>
+            <numerusform>Vor deinem Zug kommt noch %n Zug, der 2 Nahrungschips bringt.</numerusform>
+            <numerusform>Vor deinem Zug kommen noch %n Züge, die je 2 Nahrungschips bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1644,8 +1644,8 @@
     <message numerus="yes">
         <source>As it lies now there will be %n.</source>
         <translation>
-            <numerusform>Stand jetzt ist dann %n da.</numerusform>
-            <numerusform>Stand jetzt sind dann %n da.</numerusform>
+            <numerusform>Stand jetzt liegt dann %n Nahrungschip im Wasserloch.</numerusform>
+            <numerusform>Stand jetzt liegen dann %n Nahrungschips im Wasserloch.</numerusform>
         </translation>
     </message>
 </context>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>Never eats from the watering hole. Attacks other species, also your own, and must if it finds no other prey: 1 card of the prey brings up to 2 tokens.</source>
-        <translation>Diese Tierart frisst niemals aus dem Wasserloch. Sie darf auch eigene Tierarten angreifen und muss das, wenn sie keine andere Beute findet: 1 Karte der Beute bringt bis zu 2 Nahrungschips.</translation>
+        <translation>Diese Tierart frisst niemals aus dem Wasserloch. Sie greift andere Tierarten an, auch deine eigenen, und muss das, wenn sie keine andere Beute findet. 1 Karte der Beute bringt bis zu 2 Nahrungschips.</translation>
     </message>
     <message>
         <source>Once it is full, and no hungry species of yours can eat, it may take a second token on each population card.</source>

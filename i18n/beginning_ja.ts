@@ -71,7 +71,7 @@
         <translation>現在の勝利点：{points}点。</translation>
     </message>
     <message>
-        <source>Points without what is behind the screen: {points}.</source>
+        <source>Points, not counting those behind the screen: {points}.</source>
         <translation>ついたての裏を除く勝利点：{points}点。</translation>
     </message>
     <message>
@@ -232,7 +232,7 @@
         <translation>{species}が飢え、個体数が{amount}に減少</translation>
     </message>
     <message>
-        <source>{species} is extinct.</source>
+        <source>{species} becomes extinct.</source>
         <translation>{species}が絶滅</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
     <message numerus="yes">
         <source>%n Scavenger(s) on the same side also eat.</source>
         <translation>
-            <numerusform>自分の死体漁り%n種も食べる。</numerusform>
+            <numerusform>死体漁りを持つ自分の種族%n種も食料を得る。</numerusform>
         </translation>
     </message>
     <message>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Horns: {animal} dies before it eats.</source>
-        <translation>角：{animal}は食べる前に絶滅</translation>
+        <translation>角：{animal}は食べる前に絶滅する。</translation>
     </message>
     <message>
         <source>Horns first: {animal} loses a card, {old} → {new}.</source>
@@ -895,7 +895,7 @@
         <translation>{animal}はカードを1枚失う（{old}→{new}）</translation>
     </message>
     <message>
-        <source>{animal} loses its last card and is extinct.</source>
+        <source>{animal} loses its last card and becomes extinct.</source>
         <translation>{animal}は最後のカードを失って絶滅</translation>
     </message>
     <message numerus="yes">
@@ -951,7 +951,7 @@
 <context>
     <name>BeginningReference</name>
     <message>
-        <source>What it does</source>
+        <source>Effect</source>
         <translation>効果</translation>
     </message>
     <message>
@@ -959,7 +959,7 @@
         <translation>カード</translation>
     </message>
     <message>
-        <source>What counters it</source>
+        <source>Counters</source>
         <translation>対抗できるもの</translation>
     </message>
     <message numerus="yes">
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>A player’s sign behind cards: they are for a species of that player.</source>
-        <translation>カードの後ろにプレイヤーの印：そのプレイヤーの種族に使うカードです。</translation>
+        <translation>カードの後ろのプレイヤーの印は、そのプレイヤーの種族に使うカードであることを示します。</translation>
     </message>
     <message>
         <source>Hunters are no longer shown.</source>
@@ -1526,7 +1526,7 @@
     <message numerus="yes">
         <source>Your Carnivores want %n.</source>
         <translation>
-            <numerusform>自分の肉食動物に必要な食料：%n個。</numerusform>
+            <numerusform>自分の肉食動物に必要な食料は%n個です。</numerusform>
         </translation>
     </message>
     <message>

@@ -236,7 +236,7 @@
         </translation>
     </message>
     <message>
-        <source>Reseed: the elements move on; new elements, cards and tiles lie open.</source>
+        <source>Reseed: the elements move on; new elements, cards and tiles are revealed.</source>
         <translation>Aussaat: Die Elemente rücken weiter; neue Elemente, Karten und Hexfelder liegen offen.</translation>
     </message>
     <message>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>{place}, pays {values}: no cubes</source>
-        <translation>{place}, bringt {values}: keine Würfel</translation>
+        <translation>{place}: keine Würfel, Wertung: {values}</translation>
     </message>
     <message>
         <source>{place}, scored this round: {animals}</source>
@@ -1019,7 +1019,7 @@
         <translation>{element}: {number} im Stoffbeutel</translation>
     </message>
     <message>
-        <source>No animal’s board</source>
+        <source>Board without an animal</source>
         <translation>Kein Tier-Tableau</translation>
     </message>
     <message>
@@ -1196,7 +1196,7 @@
         <translation>Die Elemente der Aktionsübersicht rücken weiter: {first} nach {second}, {third} nach {fourth}, {fourth} nach {fifth}.</translation>
     </message>
     <message>
-        <source>A new tile lies open on stack {stack}: {terrain}.</source>
+        <source>New tile on stack {stack}: {terrain}.</source>
         <translation>Auf Stapel {stack} liegt ein neues Hexfeld offen: {terrain}.</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>Würfel zurück im Gen-Pool: {each}.</translation>
     </message>
     <message>
-        <source>New tiles lie open: {each}.</source>
+        <source>New tiles: {each}.</source>
         <translation>Neue Hexfelder liegen offen: {each}.</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>The cubes find more elements of theirs there.</source>
-        <translation>Die Würfel finden dort mehr eigene Elemente.</translation>
+        <translation>Dort liegen mehr Elemente, die zu den Würfeln passen.</translation>
     </message>
     <message>
         <source>The cubes find no more elements of theirs there.</source>
@@ -1592,19 +1592,19 @@
         <translation>Folgt festen Regeln: Der gewichtigste Grund entscheidet. Achtet nur auf die eigenen Tiere.</translation>
     </message>
     <message>
-        <source>It plans its pawns by written rules and tries every other step: what counts is how much further ahead of its rivals it is then.</source>
+        <source>It plans its pawns by written rules and tries every other step: what counts is its lead over its rivals afterwards.</source>
         <translation>Setzt die Figuren nach festen Regeln und probiert jeden anderen Schritt aus: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
     </message>
     <message>
-        <source>It lets each pawn act at once on a copy and takes any near the best: what counts is how much further ahead of its rivals it is then.</source>
+        <source>It tries each pawn’s action on a copy and picks one of the best: what counts is its lead over its rivals afterwards.</source>
         <translation>Lässt jede Figur auf einer Kopie sofort handeln und nimmt eine der besten: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
     </message>
     <message>
-        <source>It plays its best pawns out to the end of the round, all else by written rules: what counts is how much further ahead of its rivals it is then.</source>
+        <source>It plays its best pawns out to the end of the round, all else by written rules: what counts is its lead over its rivals afterwards.</source>
         <translation>Spielt die besten Plätze der Figur bis zum Ende der Runde durch, alles Weitere nach festen Regeln: Es zählt, wie weit die eigenen Tiere dann vor den Rivalen liegen.</translation>
     </message>
     <message>
-        <source>It plays its best pawns out to the end of the round and weighs every step: what counts is how much further ahead of its rivals it is then.</source>
+        <source>It plays its best pawns out to the end of the round and weighs every step: what counts is its lead over its rivals afterwards.</source>
         <translation>Spielt die besten Plätze der Figur bis zum Ende der Runde durch und wägt dabei jeden Schritt ab: Es zählt, wie weit die eigenen Tiere dann vor den Rivalen liegen.</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@
         <translation>Spielt rein zufällig.</translation>
     </message>
     <message>
-        <source>It tries every step: what counts is how much further ahead of its rivals it is then.</source>
+        <source>It tries every step: what counts is its lead over its rivals afterwards.</source>
         <translation>Probiert jeden Schritt aus: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
     </message>
     <message>
@@ -2310,7 +2310,7 @@
         <translation>Welche Tiere weniger haben, steht fest, bevor eines zieht. Ein Tier mit 6 Elementen zieht keines.</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Effect</source>
         <translation>Was sie tut</translation>
     </message>
     <message>
@@ -2322,7 +2322,7 @@
         <translation>In dieser Partie</translation>
     </message>
     <message>
-        <source>It lies open.</source>
+        <source>It is face up.</source>
         <translation>Sie liegt offen.</translation>
     </message>
     <message>
@@ -2437,7 +2437,7 @@
         </translation>
     </message>
     <message>
-        <source>most cubes of others eliminated in a game</source>
+        <source>most opposing cubes eliminated in a game</source>
         <translation>meiste eliminierte fremde Würfel in einer Partie</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@
         <translation>Katastrophe: Wähle den Würfel, der überlebt.</translation>
     </message>
     <message>
-        <source>Catastrophe: eliminate a cube on each tile beside it.</source>
+        <source>Catastrophe: eliminate a cube on each adjacent tile.</source>
         <translation>Katastrophe: Eliminiere auf jedem Nachbarfeld einen Würfel.</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
         <translation>Keine Karte wird genommen.</translation>
     </message>
     <message>
-        <source>You would dominate {cells}.</source>
+        <source>You will dominate {cells}.</source>
         <translation>Du wirst auf {cells} dominant.</translation>
     </message>
     <message>
@@ -3326,7 +3326,7 @@
         <translation>Du wirst vielleicht auf {cells} dominant.</translation>
     </message>
     <message>
-        <source>{animal} would dominate {cells}.</source>
+        <source>{animal} will dominate {cells}.</source>
         <translation>{animal} wird auf {cells} dominant.</translation>
     </message>
     <message>
@@ -3334,15 +3334,15 @@
         <translation>{animal} wird vielleicht auf {cells} dominant.</translation>
     </message>
     <message>
-        <source>You would no longer dominate {cells}.</source>
+        <source>You will no longer dominate {cells}.</source>
         <translation>Du bist auf {cells} nicht mehr dominant.</translation>
     </message>
     <message>
         <source>You may no longer dominate {cells}.</source>
-        <translation>Du bist auf {cells} vielleicht nicht mehr dominant.</translation>
+        <translation>Vielleicht bist du hier nicht mehr dominant: {cells}.</translation>
     </message>
     <message>
-        <source>{animal} would no longer dominate {cells}.</source>
+        <source>{animal} will no longer dominate {cells}.</source>
         <translation>{animal} ist auf {cells} nicht mehr dominant.</translation>
     </message>
     <message>
@@ -3350,15 +3350,15 @@
         <translation>{animal} ist auf {cells} vielleicht nicht mehr dominant.</translation>
     </message>
     <message>
-        <source>{animal} would rank first on {cells}.</source>
+        <source>{animal} will rank first on {cells}.</source>
         <translation>{animal} liegt auf {cells} vorn.</translation>
     </message>
     <message>
-        <source>{animal}: {number} more would die at Reset.</source>
+        <source>{animal}: {number} more will die at Reset.</source>
         <translation>{animal}: Bei der Rücksetzung sterben {number} mehr.</translation>
     </message>
     <message>
-        <source>{animal}: {number} fewer would die at Reset.</source>
+        <source>{animal}: {number} fewer will die at Reset.</source>
         <translation>{animal}: Bei der Rücksetzung sterben {number} weniger.</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@
         </translation>
     </message>
     <message>
-        <source>{animal} would lose {elements}.</source>
+        <source>{animal} will lose {elements}.</source>
         <translation>{animal} verliert {elements}.</translation>
     </message>
     <message>
@@ -3402,7 +3402,7 @@
         <translation>{animal} verliert vielleicht {elements}.</translation>
     </message>
     <message>
-        <source>{animal} would keep {elements}.</source>
+        <source>{animal} will keep {elements}.</source>
         <translation>{animal} behält {elements}.</translation>
     </message>
     <message>
@@ -3431,11 +3431,11 @@
     </message>
     <message>
         <source>More depends on elements that are drawn at random.</source>
-        <translation>Mehr hängt von Elementen ab, die zufällig gezogen werden.</translation>
+        <translation>Alles Weitere hängt von Elementen ab, die zufällig gezogen werden.</translation>
     </message>
     <message>
         <source>Nothing changes.</source>
-        <translation>Nichts ändert sich.</translation>
+        <translation>Es ändert sich nichts.</translation>
     </message>
     <message numerus="yes">
         <source>freezes one of %n tile(s)</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>The bag has no {element}.</source>
-        <translation>Der Stoffbeutel hat das Element {element} nicht.</translation>
+        <translation>Im Stoffbeutel ist kein Element {element}.</translation>
     </message>
     <message>
         <source>{element} is not threatened.</source>
@@ -3813,8 +3813,8 @@
     <message numerus="yes">
         <source>%n of your cube(s) die in Extinction, otherwise {number}</source>
         <translation>
-            <numerusform>%n deiner Würfel stirbt beim Aussterben, sonst {number}</numerusform>
-            <numerusform>%n deiner Würfel sterben beim Aussterben, sonst {number}</numerusform>
+            <numerusform>Du verlierst beim Aussterben %n Würfel, sonst {number}</numerusform>
+            <numerusform>Du verlierst beim Aussterben %n Würfel, sonst {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Plans by simple rules, then weighs what each step brings to itself and to the others.</source>
-        <translation>計画は簡単な方針に従い、実行ではアクションごとに自分と相手の損得を比べます。</translation>
+        <translation>計画では簡単な方針に従い、実行ではアクションごとに自分と相手の損得を比べます。</translation>
     </message>
     <message>
         <source>Scout</source>
@@ -230,7 +230,7 @@
         </translation>
     </message>
     <message>
-        <source>Reseed: the elements move on; new elements, cards and tiles lie open.</source>
+        <source>Reseed: the elements move on; new elements, cards and tiles are revealed.</source>
         <translation>補充：エレメントが移動し、新しいエレメント・カード・タイルを公開</translation>
     </message>
     <message>
@@ -984,7 +984,7 @@
         <translation>{element}：袋に{number}個</translation>
     </message>
     <message>
-        <source>No animal’s board</source>
+        <source>Board without an animal</source>
         <translation>動物ボードなし</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
         <translation>アクションディスプレイのエレメントが移動：{first}から{second}、{third}から{fourth}、{fourth}から{fifth}</translation>
     </message>
     <message>
-        <source>A new tile lies open on stack {stack}: {terrain}.</source>
+        <source>New tile on stack {stack}: {terrain}.</source>
         <translation>タイルの山{stack}：新しいタイルは{terrain}</translation>
     </message>
     <message>
@@ -1219,7 +1219,7 @@
         <translation>遺伝子プールに戻るキューブ：{each}</translation>
     </message>
     <message>
-        <source>New tiles lie open: {each}.</source>
+        <source>New tiles: {each}.</source>
         <translation>新しい表向きのタイル：{each}</translation>
     </message>
     <message>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>Its own cubes live beside it.</source>
-        <translation>隣に自分のキューブがいる。</translation>
+        <translation>隣に自分のキューブがある。</translation>
     </message>
     <message>
         <source>The terrain pays points.</source>
@@ -1532,19 +1532,19 @@
         <translation>決まった方針に従い、最も重い理由で決めます。自分の動物だけを見ます。</translation>
     </message>
     <message>
-        <source>It plans its pawns by written rules and tries every other step: what counts is how much further ahead of its rivals it is then.</source>
+        <source>It plans its pawns by written rules and tries every other step: what counts is its lead over its rivals afterwards.</source>
         <translation>ポーンは決まった方針で置き、それ以外のアクションはすべて試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
     </message>
     <message>
-        <source>It lets each pawn act at once on a copy and takes any near the best: what counts is how much further ahead of its rivals it is then.</source>
+        <source>It tries each pawn’s action on a copy and picks one of the best: what counts is its lead over its rivals afterwards.</source>
         <translation>ポーンごとにすぐアクションを行った結果を試し、最善に近いものから選びます。そのあとライバルをどれだけ引き離すかで決めます。</translation>
     </message>
     <message>
-        <source>It plays its best pawns out to the end of the round, all else by written rules: what counts is how much further ahead of its rivals it is then.</source>
+        <source>It plays its best pawns out to the end of the round, all else by written rules: what counts is its lead over its rivals afterwards.</source>
         <translation>よさそうなポーンの置き方をラウンドの終わりまで試し、ほかは決まった方針で進めます。そのあとライバルをどれだけ引き離すかで決めます。</translation>
     </message>
     <message>
-        <source>It plays its best pawns out to the end of the round and weighs every step: what counts is how much further ahead of its rivals it is then.</source>
+        <source>It plays its best pawns out to the end of the round and weighs every step: what counts is its lead over its rivals afterwards.</source>
         <translation>よさそうなポーンの置き方を、アクションごとに損得を比べながらラウンドの終わりまで試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
     </message>
     <message>
@@ -1552,8 +1552,8 @@
         <translation>ランダムに選びます。</translation>
     </message>
     <message>
-        <source>It tries every step: what counts is how much further ahead of its rivals it is then.</source>
-        <translation>すべてのアクションを試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
+        <source>It tries every step: what counts is its lead over its rivals afterwards.</source>
+        <translation>すべてのアクションを試し、その結果、相手をどれだけ引き離せるかで決めます。</translation>
     </message>
     <message>
         <source>Lead: {amount} points</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>The animals choose in the order of the food chain. The third choice is open even if it costs nothing.</source>
-        <translation>食物連鎖の順に選ぶ。3番目の選択は、何も失わない場合でも選べる。</translation>
+        <translation>食物連鎖の順に選ぶ。3番目の選択肢は、何も失わない場合でも選べる。</translation>
     </message>
     <message>
         <source>Only a space further right in Domination acts this round; everywhere else the pawn waits for the next one.</source>
@@ -2240,7 +2240,7 @@
         <translation>どの動物が少ないかは引く前に決まる。エレメントを6個持つ動物は引かない。</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Effect</source>
         <translation>効果</translation>
     </message>
     <message>
@@ -2252,7 +2252,7 @@
         <translation>この対戦では</translation>
     </message>
     <message>
-        <source>It lies open.</source>
+        <source>It is face up.</source>
         <translation>表向きに並んでいる。</translation>
     </message>
     <message>
@@ -2366,7 +2366,7 @@
         </translation>
     </message>
     <message>
-        <source>most cubes of others eliminated in a game</source>
+        <source>most opposing cubes eliminated in a game</source>
         <translation>1回の対戦で除去したほかの動物のキューブの最多数</translation>
     </message>
     <message>
@@ -2533,7 +2533,7 @@
         <translation>大災害：残すキューブを選んでください。</translation>
     </message>
     <message>
-        <source>Catastrophe: eliminate a cube on each tile beside it.</source>
+        <source>Catastrophe: eliminate a cube on each adjacent tile.</source>
         <translation>大災害：隣の各タイルでキューブを1個除去してください。</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
         <source>Leaves the earth in Wasteland.</source>
-        <translation>荒廃で大地から消える。</translation>
+        <translation>荒廃で大地から取り除かれる。</translation>
     </message>
     <message>
         <source>Takes such elements off the tundra.</source>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>{animal} {after} instead of {before}</source>
-        <translation>{animal}{after}点（しなければ{before}点）</translation>
+        <translation>{animal}{after}点（そのままなら{before}点）</translation>
     </message>
     <message>
         <source>At the end with Ice Age: {standings}.</source>
@@ -3233,7 +3233,7 @@
         <translation>カードは取らない。</translation>
     </message>
     <message>
-        <source>You would dominate {cells}.</source>
+        <source>You will dominate {cells}.</source>
         <translation>{cells}を優占する。</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@
         <translation>{cells}を優占するかもしれない。</translation>
     </message>
     <message>
-        <source>{animal} would dominate {cells}.</source>
+        <source>{animal} will dominate {cells}.</source>
         <translation>{animal}が{cells}を優占する。</translation>
     </message>
     <message>
@@ -3249,7 +3249,7 @@
         <translation>{animal}が{cells}を優占するかもしれない。</translation>
     </message>
     <message>
-        <source>You would no longer dominate {cells}.</source>
+        <source>You will no longer dominate {cells}.</source>
         <translation>{cells}を優占しなくなる。</translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@
         <translation>{cells}を優占しなくなるかもしれない。</translation>
     </message>
     <message>
-        <source>{animal} would no longer dominate {cells}.</source>
+        <source>{animal} will no longer dominate {cells}.</source>
         <translation>{animal}が{cells}を優占しなくなる。</translation>
     </message>
     <message>
@@ -3265,15 +3265,15 @@
         <translation>{animal}が{cells}を優占しなくなるかもしれない。</translation>
     </message>
     <message>
-        <source>{animal} would rank first on {cells}.</source>
+        <source>{animal} will rank first on {cells}.</source>
         <translation>{cells}では{animal}が1位になる。</translation>
     </message>
     <message>
-        <source>{animal}: {number} more would die at Reset.</source>
+        <source>{animal}: {number} more will die at Reset.</source>
         <translation>{animal}：リセットで失うキューブが{number}個増える。</translation>
     </message>
     <message>
-        <source>{animal}: {number} fewer would die at Reset.</source>
+        <source>{animal}: {number} fewer will die at Reset.</source>
         <translation>{animal}：リセットで失うキューブが{number}個減る。</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
         </translation>
     </message>
     <message>
-        <source>{animal} would lose {elements}.</source>
+        <source>{animal} will lose {elements}.</source>
         <translation>{animal}が{elements}を失う。</translation>
     </message>
     <message>
@@ -3313,7 +3313,7 @@
         <translation>{animal}が{elements}を失うかもしれない。</translation>
     </message>
     <message>
-        <source>{animal} would keep {elements}.</source>
+        <source>{animal} will keep {elements}.</source>
         <translation>{animal}の{elements}が残る。</translation>
     </message>
     <message>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>Animals of each player</source>
-        <translation>プレイヤー1人の動物</translation>
+        <translation>プレイヤー1人あたりの動物</translation>
     </message>
     <message>
         <source>Two players may have three animals each, three players two; a player has the points of the animal with the fewest.</source>

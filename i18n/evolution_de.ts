@@ -283,7 +283,7 @@
         <translation>Die Population {species_gen} sinkt auf {amount}.</translation>
     </message>
     <message>
-        <source>{species} is extinct.</source>
+        <source>{species} becomes extinct.</source>
         <translation>{species} stirbt aus.</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>More of the others’ population can be attacked without discarding cards.</source>
-        <translation>Mehr Population der anderen ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
+        <translation>Bei den anderen lässt sich mehr Population angreifen, ohne dass Karten abgeworfen werden.</translation>
     </message>
     <message>
         <source>Less of the others’ population can be attacked without discarding cards.</source>
@@ -1253,11 +1253,11 @@
         <translation>Eine Karte an {animal_acc} legen</translation>
     </message>
     <message>
-        <source>Discard a card for the body size of {animal}</source>
+        <source>Discard a card to increase the body size of {animal}</source>
         <translation>Eine Karte abwerfen: Körpergröße {animal_gen} steigt</translation>
     </message>
     <message>
-        <source>Discard a card for the population of {animal}</source>
+        <source>Discard a card to increase the population of {animal}</source>
         <translation>Eine Karte abwerfen: Population {animal_gen} steigt</translation>
     </message>
     <message>
@@ -1550,11 +1550,11 @@
         <translation>{card} an {animal_acc} legen</translation>
     </message>
     <message>
-        <source>Discard {card} for the body size of {animal}</source>
+        <source>Discard {card} to increase the body size of {animal}</source>
         <translation>{card} abwerfen, um die Körpergröße {animal_gen} zu erhöhen</translation>
     </message>
     <message>
-        <source>Discard {card} for the population of {animal}</source>
+        <source>Discard {card} to increase the population of {animal}</source>
         <translation>{card} abwerfen, um die Population {animal_gen} zu erhöhen</translation>
     </message>
     <message>
@@ -1891,11 +1891,11 @@
         </translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Effect</source>
         <translation>Was sie tut</translation>
     </message>
     <message>
-        <source>What counters it</source>
+        <source>Counters</source>
         <translation>Was dagegen hilft</translation>
     </message>
     <message>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker}. The attacker must be larger.</source>
-        <translation>Zu groß: Körpergröße {attacker} gegen {prey} ({prey_body} + {prey_bonus} durch {prey_trait}). Der Angreifer muss größer sein.</translation>
+        <translation>Die Beute ist zu groß: Körpergröße {prey} ({prey_body} + {prey_bonus} durch {prey_trait}) gegen {attacker}. Der Angreifer muss größer sein.</translation>
     </message>
     <message>
         <source>Too big: body size {prey} against {attacker} ({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.</source>
@@ -2191,7 +2191,7 @@
         <translation>Neue Tierart anzielen, links oder rechts</translation>
     </message>
     <message>
-        <source>Hold: ask about everything you may skip</source>
+        <source>Hold: be asked about every optional step</source>
         <translation>Gedrückt halten: nach allem fragen, worauf du verzichten darfst</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@
         <translation>Karten: Fressen</translation>
     </message>
     <message>
-        <source>Cards: others</source>
+        <source>Other cards</source>
         <translation>Karten: Sonstige</translation>
     </message>
     <message>
@@ -2465,7 +2465,7 @@
         <translation>Wer jetzt wen fressen kann. Noch einmal {key}: sobald die Pflanzen gefressen sind.</translation>
     </message>
     <message>
-        <source>Who can eat whom when the plants are eaten, if nothing else happens before.</source>
+        <source>Who can eat whom once the plants are gone, if nothing else happens first.</source>
         <translation>Wer wen fressen kann, wenn die Pflanzen gefressen sind und vorher sonst nichts geschieht.</translation>
     </message>
     <message>

@@ -280,7 +280,7 @@
         <translation>{species}：個体数が{amount}に減少</translation>
     </message>
     <message>
-        <source>{species} is extinct.</source>
+        <source>{species} becomes extinct.</source>
         <translation>{species}が絶滅</translation>
     </message>
     <message>
@@ -1224,11 +1224,11 @@
         <translation>カードを{animal}に置く</translation>
     </message>
     <message>
-        <source>Discard a card for the body size of {animal}</source>
+        <source>Discard a card to increase the body size of {animal}</source>
         <translation>カードを捨てて{animal}の体格を上げる</translation>
     </message>
     <message>
-        <source>Discard a card for the population of {animal}</source>
+        <source>Discard a card to increase the population of {animal}</source>
         <translation>カードを捨てて{animal}の個体数を増やす</translation>
     </message>
     <message>
@@ -1518,11 +1518,11 @@
         <translation>{animal}に{card}を置く</translation>
     </message>
     <message>
-        <source>Discard {card} for the body size of {animal}</source>
+        <source>Discard {card} to increase the body size of {animal}</source>
         <translation>{card}を捨てて{animal}の体格を上げる</translation>
     </message>
     <message>
-        <source>Discard {card} for the population of {animal}</source>
+        <source>Discard {card} to increase the population of {animal}</source>
         <translation>{card}を捨てて{animal}の個体数を増やす</translation>
     </message>
     <message>
@@ -1851,11 +1851,11 @@
         </translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Effect</source>
         <translation>効果</translation>
     </message>
     <message>
-        <source>What counters it</source>
+        <source>Counters</source>
         <translation>対抗できるもの</translation>
     </message>
     <message>
@@ -2145,10 +2145,10 @@
     </message>
     <message>
         <source>Aim the card at a new species, left or right</source>
-        <translation>選んだカードを左右の新しい種族に使う</translation>
+        <translation>選んだカードを新しい種族に使う（左端か右端）</translation>
     </message>
     <message>
-        <source>Hold: ask about everything you may skip</source>
+        <source>Hold: be asked about every optional step</source>
         <translation>押す間：任意の選択をすべて尋ねる</translation>
     </message>
     <message>
@@ -2215,7 +2215,7 @@
         <translation>カード：摂食</translation>
     </message>
     <message>
-        <source>Cards: others</source>
+        <source>Other cards</source>
         <translation>カード：その他</translation>
     </message>
     <message>
@@ -2420,7 +2420,7 @@
         <translation>現在の捕食関係です。もう一度{key}を押すと、植物を食べ終えた後を示します。</translation>
     </message>
     <message>
-        <source>Who can eat whom when the plants are eaten, if nothing else happens before.</source>
+        <source>Who can eat whom once the plants are gone, if nothing else happens first.</source>
         <translation>ほかに何も起こらずに植物を食べ終えた後の捕食関係です。</translation>
     </message>
     <message>
@@ -2783,7 +2783,7 @@
     </message>
     <message>
         <source>For each token it takes, your species to its right takes 1 of the same food from the same source.</source>
-        <translation>食料を1個取るごとに、右隣の自分の種族が同じところから同じ食料を1個得る。</translation>
+        <translation>食料を1個取るごとに、右隣の自分の種族が同じ場所から同じ種類の食料を1個得る。</translation>
     </message>
     <message>
         <source>Long Neck</source>

@@ -569,23 +569,23 @@ von {who}’ {animal_dat}</translation>
         <translation>{name} auf Platz {seat}: {reason}; bis zum Ende dieser Partie übernimmt ein einfacher Bot</translation>
     </message>
     <message>
-        <source>moves of bots left out because the bot was stopped early: {count}</source>
+        <source>bot moves left out because the bot was stopped early: {count}</source>
         <translation>ausgelassene Aktionen von Bots, weil der Bot vorzeitig angehalten wurde: {count}</translation>
     </message>
     <message>
-        <source>moves of bots left out because another program made them: {count}</source>
+        <source>bot moves left out because another program made them: {count}</source>
         <translation>ausgelassene Aktionen von Bots, weil sie von einem anderen Programm stammen: {count}</translation>
     </message>
     <message>
-        <source>moves of bots left out because their network is not at hand: {count}</source>
+        <source>bot moves left out because their network is not at hand: {count}</source>
         <translation>ausgelassene Aktionen von Bots, weil ihr Netz hier fehlt: {count}</translation>
     </message>
     <message>
-        <source>moves of bots left out because they cannot be repeated without a nonce: {count}</source>
+        <source>bot moves left out because they cannot be repeated without a nonce: {count}</source>
         <translation>ausgelassene Aktionen von Bots, weil sie sich ohne Nonce nicht wiederholen lassen: {count}</translation>
     </message>
     <message>
-        <source>moves of bots left out because the bot failed now: {count}</source>
+        <source>bot moves left out because the bot failed this time: {count}</source>
         <translation>ausgelassene Aktionen von Bots, weil der Bot diesmal versagt hat: {count}</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Hold to see your cards; the key {key} does the same</source>
-        <translation>Gedrückt halten, um die Karten zu sehen; {key} tut dasselbe</translation>
+        <translation>Gedrückt halten, um deine Karten zu sehen; das geht auch mit {key}</translation>
     </message>
     <message>
         <source>Enter begins the turn. {key} shows your cards while it is held down.</source>
@@ -1204,7 +1204,7 @@ von {who}’ {animal_dat}</translation>
     <name>EditionsDialog</name>
     <message>
         <source>What differs between the editions</source>
-        <translation>Worin sich die Ausgaben unterscheiden</translation>
+        <translation>Unterschiede zwischen den Ausgaben</translation>
     </message>
 </context>
 <context>
@@ -1786,47 +1786,47 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Pros</source>
-        <translation type="unfinished">Vorteile</translation>
+        <translation>Vorteile</translation>
     </message>
     <message>
         <source>Cons</source>
-        <translation type="unfinished">Nachteile</translation>
+        <translation>Nachteile</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished">Gewählt</translation>
+        <translation>Gewählt</translation>
     </message>
     <message>
         <source>Runner-up</source>
-        <translation type="unfinished">Zweite Wahl</translation>
+        <translation>Zweite Wahl</translation>
     </message>
     <message>
         <source>Third choice</source>
-        <translation type="unfinished">Dritte Wahl</translation>
+        <translation>Dritte Wahl</translation>
     </message>
     <message>
         <source>Just as good</source>
-        <translation type="unfinished">Ebenso gut</translation>
+        <translation>Ebenso gut</translation>
     </message>
     <message>
         <source>Also possible</source>
-        <translation type="unfinished">Auch möglich</translation>
+        <translation>Auch möglich</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
-        <translation type="unfinished">Etwas anderes war nicht möglich.</translation>
+        <translation>Etwas anderes war nicht möglich.</translation>
     </message>
     <message>
         <source>Counted in points; what lies ahead is estimated.</source>
-        <translation type="unfinished">In Punkten gezählt; was noch kommt, ist geschätzt.</translation>
+        <translation>In Punkten gezählt; was noch kommt, ist geschätzt.</translation>
     </message>
     <message>
         <source>{part}: about {amount} points better than the runner-up.</source>
-        <translation type="unfinished">{part}: etwa {amount} Punkte besser als die zweite Wahl.</translation>
+        <translation>{part}: etwa {amount} Punkte besser als die zweite Wahl.</translation>
     </message>
     <message>
         <source>{rank}: {move}.</source>
-        <translation type="unfinished">{rank}: {move}.</translation>
+        <translation>{rank}: {move}.</translation>
     </message>
     <message>
         <source>Reasons are not saved with a game but can be worked out again: each opponent decides once more from what it knew then.</source>
@@ -1858,7 +1858,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Only partly thought through.</source>
-        <translation>Nur zum Teil durchdacht.</translation>
+        <translation>Nur zum Teil durchgerechnet.</translation>
     </message>
     <message>
         <source>Press {key} again for more.</source>
@@ -2674,7 +2674,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The strength of all other bots is measured against this one: it counts 1000.</source>
-        <translation>An diesem Bot wird die Spielstärke der anderen gemessen: Er zählt 1000.</translation>
+        <translation>An diesem Bot wird die Spielstärke der anderen gemessen: Er hat den Wert 1000.</translation>
     </message>
     <message>
         <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players ({anchor}:&#xa0;1000). 100 more means finishing ahead in 64 of 100 games.</source>
@@ -2793,7 +2793,7 @@ von {who}’ {animal_dat}</translation>
         <translation>neu gemischt</translation>
     </message>
     <message>
-        <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
+        <source>Type a number or any words: the same seed deals the same cards again. Leave the field empty for a new deal. The seed is shown when the game is over.</source>
         <translation>Derselbe Startwert – eine Zahl oder beliebige Wörter – ergibt wieder dieselben Karten. Bleibt das Feld leer, wird neu gemischt. Nach der Partie wird der Startwert gezeigt.</translation>
     </message>
     <message>
@@ -2989,7 +2989,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Es wird geprüft, ob das Programm spielen kann …</translation>
     </message>
     <message>
-        <source>It replaces this program: {command}</source>
+        <source>Replaces this program: {command}</source>
         <translation>Es ersetzt dieses Programm: {command}</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Not while the game is running: it would show hidden cards.</source>
-        <translation>Nicht, solange die Partie läuft: Das würde verdeckte Karten zeigen.</translation>
+        <translation>Das geht nicht, solange die Partie läuft: Es würde verdeckte Karten zeigen.</translation>
     </message>
 </context>
 <context>
@@ -3808,36 +3808,36 @@ von {who}’ {animal_dat}</translation>
     <name>SharedWords</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished">Spieler {number}</translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Round {round} · {topic}</source>
-        <translation type="unfinished">Runde {round} · {topic}</translation>
+        <translation>Runde {round} · {topic}</translation>
     </message>
     <message>
         <source>{words} · {sign}</source>
-        <translation type="unfinished">{words} · {sign}</translation>
+        <translation>{words} · {sign}</translation>
     </message>
     <message>
         <source>{sentence} (automatic)</source>
-        <translation type="unfinished">{sentence} (automatisch)</translation>
+        <translation>{sentence} (automatisch)</translation>
     </message>
     <message>
         <source>{sentence} (no other choice)</source>
-        <translation type="unfinished">{sentence} (keine andere Wahl)</translation>
+        <translation>{sentence} (keine andere Wahl)</translation>
     </message>
     <message>
         <source>{sentence} (stopped early)</source>
         <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
-        <translation type="unfinished">{sentence} (vorzeitig beendet)</translation>
+        <translation>{sentence} (vorzeitig beendet)</translation>
     </message>
     <message>
         <source>Click here, or press {key}, for the rule.</source>
-        <translation type="unfinished">Zur Regel: hier klicken oder {key}.</translation>
+        <translation>Zur Regel: hier klicken oder {key}.</translation>
     </message>
 </context>
 <context>
@@ -3855,7 +3855,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Show why an opponent did that</source>
-        <translation>Zeigen, warum ein Gegner das getan hat</translation>
+        <translation>Zeigen, warum ein Gegner so gehandelt hat</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -4011,7 +4011,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Describe a seat, then more of it; with Shift back</source>
-        <translation>Einen Platz beschreiben, dann genauer; mit Umschalt zurück</translation>
+        <translation>Einen Platz beschreiben, beim nächsten Drücken genauer; mit Umschalt zurück</translation>
     </message>
     <message>
         <source>Read out the last event, then earlier ones</source>
@@ -4067,11 +4067,11 @@ von {who}’ {animal_dat}</translation>
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>Left and right</source>
+        <source>Left and Right</source>
         <translation>Pfeil links und rechts</translation>
     </message>
     <message>
-        <source>Up and down</source>
+        <source>Up and Down</source>
         <translation>Pfeil hoch und runter</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Animation überspringen</translation>
     </message>
     <message>
-        <source>Cancel the choice, close a note</source>
+        <source>Cancel a choice or close a note</source>
         <translation>Auswahl aufheben, Hinweis schließen</translation>
     </message>
     <message>
@@ -4240,7 +4240,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Das Plugin von Qt für das Fenstersystem „{name}“ lässt sich nicht laden: {reason}</translation>
     </message>
     <message>
-        <source>These variables change how Qt starts; please try it without them: {variables}</source>
+        <source>These environment variables change how Qt starts; please start the program without them: {variables}</source>
         <translation>Diese Variablen ändern, wie Qt startet; versuche es ohne sie: {variables}</translation>
     </message>
     <message>
@@ -4358,7 +4358,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>{key} does nothing here; {list} lists the keys.</source>
-        <translation>{key} tut hier nichts; {list} zeigt alle Tasten.</translation>
+        <translation>{key} hat hier keine Funktion; {list} zeigt alle Tasten.</translation>
     </message>
     <message>
         <source>Answer this first: {question}</source>
@@ -4535,7 +4535,7 @@ von {who}’ {animal_dat}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>• %n move(s) left out: the bot failed now.</source>
+        <source>• %n move(s) left out: the bot failed this time.</source>
         <translation>
             <numerusform>• %n Aktion ausgelassen: Der Bot hat diesmal versagt.</numerusform>
             <numerusform>• %n Aktionen ausgelassen: Der Bot hat diesmal versagt.</numerusform>
@@ -4651,7 +4651,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Von {name} gibt es keine Aktion zum Zurücknehmen.</translation>
     </message>
     <message>
-        <source>Nothing can be undone: another player has moved since {name}.</source>
+        <source>Nothing can be undone: another player has moved since {name} did.</source>
         <translation>Es lässt sich nichts zurücknehmen: Seit der letzten Aktion von {name} war schon ein anderer Spieler an der Reihe.</translation>
     </message>
     <message>
@@ -4732,11 +4732,11 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>WhyDialog</name>
     <message>
-        <source>Earlier decision</source>
+        <source>Previous decision</source>
         <translation>Frühere Entscheidung</translation>
     </message>
     <message>
-        <source>Later decision</source>
+        <source>Next decision</source>
         <translation>Spätere Entscheidung</translation>
     </message>
     <message>

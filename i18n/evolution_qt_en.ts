@@ -230,7 +230,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>• %n move(s) left out: the bot failed now.</source>
+        <source>• %n move(s) left out: the bot failed this time.</source>
         <translation>
             <numerusform>• %n move left out: the bot failed now.</numerusform>
             <numerusform>• %n moves left out: the bot failed now.</numerusform>

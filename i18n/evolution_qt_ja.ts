@@ -552,23 +552,23 @@
         <translation>席{seat}の{name}：{reason}。この対戦の終わりまで簡単なボットが代わりに続けます</translation>
     </message>
     <message>
-        <source>moves of bots left out because the bot was stopped early: {count}</source>
+        <source>bot moves left out because the bot was stopped early: {count}</source>
         <translation>途中で止められたため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
-        <source>moves of bots left out because another program made them: {count}</source>
+        <source>bot moves left out because another program made them: {count}</source>
         <translation>ほかのプログラムが行ったため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
-        <source>moves of bots left out because their network is not at hand: {count}</source>
+        <source>bot moves left out because their network is not at hand: {count}</source>
         <translation>使ったネットワークがここにないため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
-        <source>moves of bots left out because they cannot be repeated without a nonce: {count}</source>
+        <source>bot moves left out because they cannot be repeated without a nonce: {count}</source>
         <translation>確認用の乱数（ナンス）がなく再現できないため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
-        <source>moves of bots left out because the bot failed now: {count}</source>
+        <source>bot moves left out because the bot failed this time: {count}</source>
         <translation>今回ボットが応答しなかったため対象外としたボットのアクション：{count}</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>a record begins with a header</source>
-        <translation>記録はヘッダーで始まります</translation>
+        <translation>記録の先頭にはヘッダーが必要です</translation>
     </message>
     <message>
         <source>this differs from the position the record starts from</source>
@@ -1767,51 +1767,51 @@
     </message>
     <message>
         <source>Pros</source>
-        <translation type="unfinished">利点</translation>
+        <translation>利点</translation>
     </message>
     <message>
         <source>Cons</source>
-        <translation type="unfinished">難点</translation>
+        <translation>難点</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished">選んだアクション</translation>
+        <translation>選んだアクション</translation>
     </message>
     <message>
         <source>Runner-up</source>
-        <translation type="unfinished">第2候補</translation>
+        <translation>第2候補</translation>
     </message>
     <message>
         <source>Third choice</source>
-        <translation type="unfinished">第3候補</translation>
+        <translation>第3候補</translation>
     </message>
     <message>
         <source>Just as good</source>
-        <translation type="unfinished">同じくらいよい候補</translation>
+        <translation>同じくらいよい候補</translation>
     </message>
     <message>
         <source>Also possible</source>
-        <translation type="unfinished">ほかの候補</translation>
+        <translation>ほかの候補</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
-        <translation type="unfinished">ほかにできることはありませんでした。</translation>
+        <translation>ほかにできることはありませんでした。</translation>
     </message>
     <message>
         <source>Counted in points; what lies ahead is estimated.</source>
-        <translation type="unfinished">勝利点に換算した値です。先のことは見積もりです。</translation>
+        <translation>勝利点に換算した値です。先のことは見積もりです。</translation>
     </message>
     <message>
         <source>{part}: about {amount} points better than the runner-up.</source>
-        <translation type="unfinished">{part}：第2候補より約{amount}点よい。</translation>
+        <translation>{part}：第2候補より約{amount}点よい。</translation>
     </message>
     <message>
         <source>{rank}: {move}.</source>
-        <translation type="unfinished">{rank}：{move}。</translation>
+        <translation>{rank}：{move}。</translation>
     </message>
     <message>
         <source>Reasons are not saved with a game but can be worked out again: each opponent decides once more from what it knew then.</source>
-        <translation>理由は対戦と一緒には保存されませんが、計算し直せます。相手はそのとき知っていたことだけから、もう一度判断します。</translation>
+        <translation>理由は対戦の記録には保存されませんが、あとから調べ直せます。相手は、そのとき知っていたことだけをもとに、もう一度判断します。</translation>
     </message>
     <message>
         <source>Nothing is known about this move: a person, a substitute or another program made it, the bot was stopped early, or this version of the program cannot work it out again.</source>
@@ -2755,14 +2755,14 @@
     </message>
     <message>
         <source>Other players or rules are set under “More”.</source>
-        <translation>「詳しく」で、ほかのプレイヤーやルールが設定されています。</translation>
+        <translation>「詳しく」で、ここにはない設定のプレイヤーやルールが選ばれています。</translation>
     </message>
     <message>
         <source>a new deal</source>
         <translation>新しい配り方</translation>
     </message>
     <message>
-        <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
+        <source>Type a number or any words: the same seed deals the same cards again. Leave the field empty for a new deal. The seed is shown when the game is over.</source>
         <translation>同じシード（数字でも言葉でも）なら同じカードが配られます。空欄にすると新しく配られます。シードは対戦の終了後に表示されます。</translation>
     </message>
     <message>
@@ -2958,7 +2958,7 @@
         <translation>対戦できるかプログラムに確認しています…</translation>
     </message>
     <message>
-        <source>It replaces this program: {command}</source>
+        <source>Replaces this program: {command}</source>
         <translation>次のプログラムと置き換わります：{command}</translation>
     </message>
     <message>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>Most points</source>
-        <translation>最多勝利点</translation>
+        <translation>勝利点の最高記録</translation>
     </message>
     <message>
         <source>on average</source>
@@ -3772,7 +3772,7 @@
     <name>SharedWords</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished">プレイヤー{number}</translation>
+        <translation>プレイヤー{number}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3780,28 +3780,28 @@
     </message>
     <message>
         <source>Round {round} · {topic}</source>
-        <translation type="unfinished">第{round}ラウンド・{topic}</translation>
+        <translation>第{round}ラウンド・{topic}</translation>
     </message>
     <message>
         <source>{words} · {sign}</source>
-        <translation type="unfinished">{words}・{sign}</translation>
+        <translation>{words}・{sign}</translation>
     </message>
     <message>
         <source>{sentence} (automatic)</source>
-        <translation type="unfinished">{sentence}（自動）</translation>
+        <translation>{sentence}（自動）</translation>
     </message>
     <message>
         <source>{sentence} (no other choice)</source>
-        <translation type="unfinished">{sentence}（選択の余地なし）</translation>
+        <translation>{sentence}（選択の余地なし）</translation>
     </message>
     <message>
         <source>{sentence} (stopped early)</source>
         <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
-        <translation type="unfinished">{sentence}（途中で打ち切り）</translation>
+        <translation>{sentence}（途中で打ち切り）</translation>
     </message>
     <message>
         <source>Click here, or press {key}, for the rule.</source>
-        <translation type="unfinished">ここをクリックするか{key}を押すと、ルールを表示します。</translation>
+        <translation>ここをクリックするか{key}を押すと、ルールを表示します。</translation>
     </message>
 </context>
 <context>
@@ -4031,11 +4031,11 @@
         <translation>{first}から{last}</translation>
     </message>
     <message>
-        <source>Left and right</source>
+        <source>Left and Right</source>
         <translation>左右の矢印</translation>
     </message>
     <message>
-        <source>Up and down</source>
+        <source>Up and Down</source>
         <translation>上下の矢印</translation>
     </message>
     <message>
@@ -4047,7 +4047,7 @@
         <translation>アニメーションをスキップする</translation>
     </message>
     <message>
-        <source>Cancel the choice, close a note</source>
+        <source>Cancel a choice or close a note</source>
         <translation>選択を取り消す、お知らせを閉じる</translation>
     </message>
     <message>
@@ -4204,7 +4204,7 @@
         <translation>ウィンドウシステム「{name}」用のQtプラグインを読み込めません：{reason}</translation>
     </message>
     <message>
-        <source>These variables change how Qt starts; please try it without them: {variables}</source>
+        <source>These environment variables change how Qt starts; please start the program without them: {variables}</source>
         <translation>次の環境変数がQtの起動に影響しています。設定せずに試してください：{variables}</translation>
     </message>
     <message>
@@ -4492,7 +4492,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>• %n move(s) left out: the bot failed now.</source>
+        <source>• %n move(s) left out: the bot failed this time.</source>
         <translation>
             <numerusform>・アクション%n回は対象外：今回ボットが応答しませんでした。</numerusform>
         </translation>
@@ -4604,7 +4604,7 @@
         <translation>{name}のアクションで取り消せるものはありません。</translation>
     </message>
     <message>
-        <source>Nothing can be undone: another player has moved since {name}.</source>
+        <source>Nothing can be undone: another player has moved since {name} did.</source>
         <translation>取り消せません。{name}のアクションの後に、すでにほかのプレイヤーがアクションを行っています。</translation>
     </message>
     <message>
@@ -4685,11 +4685,11 @@
 <context>
     <name>WhyDialog</name>
     <message>
-        <source>Earlier decision</source>
+        <source>Previous decision</source>
         <translation>前の判断</translation>
     </message>
     <message>
-        <source>Later decision</source>
+        <source>Next decision</source>
         <translation>次の判断</translation>
     </message>
     <message>

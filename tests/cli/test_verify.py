@@ -202,7 +202,7 @@ def test_verify_says_what_was_left_out_and_that_this_proves_less(run: Run, reaso
     found = json.loads(done.out)
     assert (4, True, False) == (done.status, found["honest"], found["proven"])
     assert {reason: count} == found["left_out"]
-    told = f"moves of bots left out because {LEFT_OUT[reason][0]}: {count}\n"
+    told = f"bot moves left out because {LEFT_OUT[reason][0]}: {count}\n"
     told += "" if reason == "stopped" else NO_BOT
     assert done.err == told + (NO_SEAL if reason == "nonce" else SEATS_FREE + NOT_NOTED)
     assert translated.status == 4

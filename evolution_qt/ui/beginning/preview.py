@@ -138,7 +138,9 @@ def _attack(
     if found.prey:
         words = QCoreApplication.translate("BeginningPreview", "{animal} loses a card: {old} → {new}.")
     else:
-        words = QCoreApplication.translate("BeginningPreview", "{animal} loses its last card and is extinct.")
+        words = QCoreApplication.translate(
+            "BeginningPreview", "{animal} loses its last card and becomes extinct."
+        )
     lines.append(told(words, {"old": found.prey + 1, "new": found.prey}, animal=other))
     if found.hunter:
         lines.append(BeginningPreview().meal(found.eaten))

@@ -130,9 +130,9 @@ class BeginningReference:
         trait, name = TRAITS[card], trait_name(card)
         text = QCoreApplication.translate("Trait", trait.text)
         facts = (
-            (self.tr("What it does"), text),
+            (self.tr("Effect"), text),
             (self.tr("Cards"), self._copies(card)),
-            (self.tr("What counters it"), self._answers(card)),
+            (self.tr("Counters"), self._answers(card)),
         )
         family = family_of(card)
         return CardPage(

@@ -88,7 +88,7 @@ _SENTENCES: Final = {
     e.CARD_EATEN: N_("BeginningEventWords", "{species} loses a card: {trait}."),
     e.CARD_LOST: N_("BeginningEventWords", "{species} loses a card to the Horns: {trait}."),
     e.CARD_STARVED: N_("BeginningEventWords", "{species} starves: its population falls to {amount}."),
-    e.WENT_EXTINCT: N_("BeginningEventWords", "{species} is extinct."),
+    e.WENT_EXTINCT: N_("BeginningEventWords", "{species} becomes extinct."),
     e.PASSED: N_("BeginningEventWords", "{who} finishes feeding."),
     e.GAME_ENDED: N_("BeginningEventWords", "The game is over. The screens fold down."),
 }

@@ -115,7 +115,7 @@ class CeremonyWords:
 
     def reseed_sentence(self) -> str:
         """Return that all is filled up for the next round."""
-        return self.tr("Reseed: the elements move on; new elements, cards and tiles lie open.")
+        return self.tr("Reseed: the elements move on; new elements, cards and tiles are revealed.")
 
     def ice_age_shown(self) -> str:
         """Return that the last round has begun."""

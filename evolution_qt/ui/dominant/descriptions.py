@@ -335,7 +335,7 @@ class DominantDescriptions(Descriptions):
     def own(self, animal: int) -> str:
         """Return what the board at the bottom is called."""
         if animal < 0:
-            return self.tr("No animal’s board")
+            return self.tr("Board without an animal")
         return filled(self.tr("Your board: {animal}"), {"animal": self._terms.animal(animal)})
 
     # What others have done

@@ -65,7 +65,7 @@ _SENTENCES: Final = {
         "The elements on the action display move on: {first} to {second}, {third} to {fourth}, {fourth} to "
         "{fifth}.",
     ),
-    e.STACK_TURNED: N_("DominantEventWords", "A new tile lies open on stack {stack}: {terrain}."),
+    e.STACK_TURNED: N_("DominantEventWords", "New tile on stack {stack}: {terrain}."),
     e.PAWN_GAINED: N_("DominantEventWords", "{animal} gets a new pawn."),
     e.PAWN_LOST: N_("DominantEventWords", "{animal} loses a pawn."),
     e.RESCUED: N_("DominantEventWords", "{animal}: one cube on {cell} is saved."),
@@ -91,7 +91,7 @@ _OF_ALL: Final = {
     e.POINTS: N_("DominantEventWords", "Points: {each}."),
     e.CUBES_ELIMINATED: N_("DominantEventWords", "Cubes eliminated: {each}."),
     e.CUBES_BACK: N_("DominantEventWords", "Cubes back in the gene pool: {each}."),
-    e.STACK_TURNED: N_("DominantEventWords", "New tiles lie open: {each}."),
+    e.STACK_TURNED: N_("DominantEventWords", "New tiles: {each}."),
 }
 """What is told of all in one sentence when it comes at once."""
 _CAUSED_OF_ALL: Final = {

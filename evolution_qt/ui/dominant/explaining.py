@@ -99,30 +99,30 @@ _HOW: Final = {
     ),
     "greedy": N_(
         "DominantExplaining",
-        "It plans its pawns by written rules and tries every other step: what counts is how much further "
-        "ahead of its rivals it is then.",
+        "It plans its pawns by written rules and tries every other step: what counts is "
+        "its lead over its rivals afterwards.",
     ),
     "scout": N_(
         "DominantExplaining",
-        "It lets each pawn act at once on a copy and takes any near the best: what counts is how much "
-        "further ahead of its rivals it is then.",
+        "It tries each pawn’s action on a copy and picks one of the best: what counts is "
+        "its lead over its rivals afterwards.",
     ),
     "hunter": N_(
         "DominantExplaining",
-        "It plays its best pawns out to the end of the round, all else by written rules: what counts is how "
-        "much further ahead of its rivals it is then.",
+        "It plays its best pawns out to the end of the round, all else by written rules: what counts is "
+        "its lead over its rivals afterwards.",
     ),
     "apex": N_(
         "DominantExplaining",
-        "It plays its best pawns out to the end of the round and weighs every step: what counts is how much "
-        "further ahead of its rivals it is then.",
+        "It plays its best pawns out to the end of the round and weighs every step: what counts is "
+        "its lead over its rivals afterwards.",
     ),
     "random": N_("DominantExplaining", "It plays at random."),
 }
 """How each opponent decides."""
 _BY_LOOKING: Final = N_(
     "DominantExplaining",
-    "It tries every step: what counts is how much further ahead of its rivals it is then.",
+    "It tries every step: what counts is its lead over its rivals afterwards.",
 )
 """How those that plan their pawns otherwise decide all else."""
 _PLANNING: Final = ("scout", "hunter", "apex")

@@ -183,11 +183,11 @@ class PreviewWords:
     def dominates(self, animal: int, cells: Sequence[int], *, is_sure: bool, is_own: bool) -> str:
         """Return where an animal would come to dominate."""
         if is_own:
-            words = self.tr("You would dominate {cells}.")
+            words = self.tr("You will dominate {cells}.")
             if not is_sure:
                 words = self.tr("You may come to dominate {cells}.")
         else:
-            words = self.tr("{animal} would dominate {cells}.")
+            words = self.tr("{animal} will dominate {cells}.")
             if not is_sure:
                 words = self.tr("{animal} may come to dominate {cells}.")
         return self._of(words, animal, cells=self._cells(cells))
@@ -195,24 +195,24 @@ class PreviewWords:
     def yields(self, animal: int, cells: Sequence[int], *, is_sure: bool, is_own: bool) -> str:
         """Return where an animal would no longer dominate."""
         if is_own:
-            words = self.tr("You would no longer dominate {cells}.")
+            words = self.tr("You will no longer dominate {cells}.")
             if not is_sure:
                 words = self.tr("You may no longer dominate {cells}.")
         else:
-            words = self.tr("{animal} would no longer dominate {cells}.")
+            words = self.tr("{animal} will no longer dominate {cells}.")
             if not is_sure:
                 words = self.tr("{animal} may no longer dominate {cells}.")
         return self._of(words, animal, cells=self._cells(cells))
 
     def has_most(self, animal: int, cells: Sequence[int]) -> str:
         """Return where an animal would come to rank first."""
-        return self._of(self.tr("{animal} would rank first on {cells}."), animal, cells=self._cells(cells))
+        return self._of(self.tr("{animal} will rank first on {cells}."), animal, cells=self._cells(cells))
 
     def deaths(self, animal: int, more: int) -> str:
         """Return how many more or fewer cubes of an animal would die at Reset."""
-        words = self.tr("{animal}: {number} more would die at Reset.")
+        words = self.tr("{animal}: {number} more will die at Reset.")
         if more < 0:
-            words = self.tr("{animal}: {number} fewer would die at Reset.")
+            words = self.tr("{animal}: {number} fewer will die at Reset.")
         return self._of(words, animal, number=abs(more))
 
     def may_die(self, animal: int, more: int) -> str:
@@ -235,14 +235,14 @@ class PreviewWords:
 
     def loses(self, animal: int, elements: str, *, is_sure: bool) -> str:
         """Return which elements an animal would lose."""
-        words = self.tr("{animal} would lose {elements}.")
+        words = self.tr("{animal} will lose {elements}.")
         if not is_sure:
             words = self.tr("{animal} may lose {elements}.")
         return self._of(words, animal, elements=elements)
 
     def spares(self, animal: int, elements: str, *, is_sure: bool) -> str:
         """Return which elements an animal would keep."""
-        words = self.tr("{animal} would keep {elements}.")
+        words = self.tr("{animal} will keep {elements}.")
         if not is_sure:
             words = self.tr("{animal} may keep {elements}.")
         return self._of(words, animal, elements=elements)

@@ -230,7 +230,7 @@ class DominantReference:
 
     def _card(self, card: int) -> CardPage:
         key, name, text = CARDS[card].key, self._terms.card(card), self._terms.card_text(card)
-        facts = [(self.tr("What it does"), text)]
+        facts = [(self.tr("Effect"), text)]
         if key in _NOTES:
             facts.append((self.tr("To note"), self.tr(_NOTES[key])))
         if self._state is not None:
@@ -248,5 +248,5 @@ class DominantReference:
 
     def _place(self, state: DominantState, card: int) -> str:
         if state.cards >> card & 1:
-            return self.tr("It lies open.")
+            return self.tr("It is face up.")
         return self.tr("It has been taken.") if state.gone >> card & 1 else self.tr("It has not come up yet.")

@@ -162,7 +162,7 @@ class DominantStatistics(QObject):
             (
                 self.tr("Cubes"),
                 self.tr("%n cube(s)", "", killed),
-                self.tr("most cubes of others eliminated in a game"),
+                self.tr("most opposing cubes eliminated in a game"),
             ),
             ("", self.tr("%n cube(s)", "", extinct), self.tr("most cubes that died out in a game")),
             (self.tr("Cards"), self.tr("%n card(s)", "", cards), self.tr("most cards taken in a game")),

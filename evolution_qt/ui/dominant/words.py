@@ -264,7 +264,7 @@ ASKED: Final = {
     q.BIOMASS: N_("DominantTable", "Biomass: eliminate a cube on each crowded tile."),
     q.BLIGHT: N_("DominantTable", "Blight: choose the element that stays on a tile."),
     q.CATASTROPHE: N_("DominantTable", "Catastrophe: choose the cube that survives."),
-    q.CATASTROPHE_VICTIMS: N_("DominantTable", "Catastrophe: eliminate a cube on each tile beside it."),
+    q.CATASTROPHE_VICTIMS: N_("DominantTable", "Catastrophe: eliminate a cube on each adjacent tile."),
     q.DISEASE: N_("DominantTable", "Disease: lose an element."),
     q.EVOLUTION: N_("DominantTable", "Evolution: replace a rival’s cube, {left} left."),
     q.FECUNDITY: N_("DominantTable", "Fecundity: add a cube to your tiles."),

@@ -315,8 +315,8 @@ class Explaining(HelpWords):
                 "food": self.tr("Place a food card"),
                 "trait": self.tr("Play a card on {animal}"),
                 "species": self.tr("Discard a card for a new species"),
-                "body": self.tr("Discard a card for the body size of {animal}"),
-                "population": self.tr("Discard a card for the population of {animal}"),
+                "body": self.tr("Discard a card to increase the body size of {animal}"),
+                "population": self.tr("Discard a card to increase the population of {animal}"),
                 "intelligence": self.tr("Discard a card for plants for {animal}"),
             }[move.verb]
         return told(words, {"replacing": self._phrases.named(move.replacing)}, **animals)

@@ -244,7 +244,7 @@ def chapter_of_card(source: str, family: str) -> str:
             "attack": translate("Sources", "Cards: attack"),
             "defence": translate("Sources", "Cards: defence"),
             "feeding": translate("Sources", "Cards: feeding"),
-            "other": translate("Sources", "Cards: others"),
+            "other": translate("Sources", "Other cards"),
         }[family]
     return translate("Sources", "Cards") if source == "001" else ""
 
@@ -291,9 +291,9 @@ class Reference(QObject):
         text = filled(QCoreApplication.translate("Trait", trait.text), trait.numbers())
         food = next(table.foods[card] for card, of in enumerate(table.trait_of) if of == row)
         facts = (
-            (self.tr("What it does"), text),
+            (self.tr("Effect"), text),
             (self.tr("Cards"), self._copies(row)),
-            (self.tr("What counters it"), self._answers(row)),
+            (self.tr("Counters"), self._answers(row)),
             (self.tr("Where it is explained"), where_explained(self._game.edition.source, trait)),
         )
         return CardPage(

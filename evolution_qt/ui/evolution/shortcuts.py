@@ -25,7 +25,7 @@ def groups() -> list[Group]:
             Shortcut("X", translate("Shortcuts", "Discard one of your traits, if allowed")),
         ),
         (
-            Shortcut("Shift", translate("Shortcuts", "Hold: ask about everything you may skip")),
+            Shortcut("Shift", translate("Shortcuts", "Hold: be asked about every optional step")),
             Shortcut("F", translate("Shortcuts", "Feed a species")),
             Shortcut("A", translate("Shortcuts", "Attack with a Carnivore")),
             Shortcut("I", translate("Shortcuts", "Use Intelligence for plants")),

@@ -66,7 +66,7 @@ class ThingWords:
     def threats_later(self, expected: Forecast) -> str:
         """Return the notice of which later time the shields show."""
         if expected.least == expected.most:
-            return self.tr("Who can eat whom when the plants are eaten, if nothing else happens before.")
+            return self.tr("Who can eat whom once the plants are gone, if nothing else happens first.")
         return self.tr(
             "Who can eat whom once the fewest possible plants have been eaten, if nothing else happens first."
         )

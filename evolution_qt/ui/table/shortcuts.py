@@ -50,7 +50,7 @@ _SHARED: Final = {
     "← → ↑ ↓": N_("Shortcuts", "Go to the nearest card or place"),
     "Tab": N_("Shortcuts", "Next piece or place; with Shift back"),
     "Enter": N_("Shortcuts", "Place it on the target"),
-    "Esc": N_("Shortcuts", "Cancel the choice, close a note"),
+    "Esc": N_("Shortcuts", "Cancel a choice or close a note"),
     "Space": N_("Shortcuts", "Skip the animation"),
     "Shift+Space": N_("Shortcuts", "Go on to the next question"),
     "M": N_("Shortcuts", "Make the thinking bot move now"),
@@ -130,7 +130,7 @@ def spoken(keys: str) -> str:
     first, _, last = keys.partition(" – ")
     if last:
         return filled(translate("Shortcuts", "{first} to {last}"), {"first": first, "last": last})
-    arrows = {"← →": translate("Shortcuts", "Left and right"), "↑ ↓": translate("Shortcuts", "Up and down")}
+    arrows = {"← →": translate("Shortcuts", "Left and Right"), "↑ ↓": translate("Shortcuts", "Up and Down")}
     return arrows.get(keys) or (translate("Shortcuts", "Arrow keys") if "←" in keys else keys)
 
 

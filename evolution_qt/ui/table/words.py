@@ -152,7 +152,7 @@ class SharedWords:
         return self.tr("The game is over.")
 
     def heading(self, number: int, topic: str, sign: str = "") -> str:
-        """Return a round and what happens in it, with a sign of how the table is looked at if there is one."""
+        """Return a round and what happens in it, with a sign of how the table is looked at, if any."""
         words = filled(self.tr("Round {round} · {topic}"), {"round": number, "topic": topic})
         return filled(self.tr("{words} · {sign}"), {"words": words, "sign": sign}) if sign else words
 

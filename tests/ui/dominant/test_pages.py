@@ -150,7 +150,7 @@ def test_a_game_says_where_each_card_is(qapp):
     play.play("card omnivore")
     facts = {one.key: one.facts[-1][1] for one in DominantReference(RULES.observe(play.state, 0)).cards()}
 
-    assert ("It has been taken.", "It lies open.", "It has not come up yet.") == (
+    assert ("It has been taken.", "It is face up.", "It has not come up yet.") == (
         facts["omnivore"],
         facts["habitat"],
         facts["blight"],

@@ -209,14 +209,14 @@ def test_a_crown_that_becomes_a_tie_is_told():
     keys = {"animals": {"mammal": {"elements": ["sun"]}}, "pawns": {"migration:2": "amphibian"}}
     made = scene("MA", earth=earth, elements=elements, next="migration", **keys)
 
-    assert "Mammal would no longer dominate tundra d3." in seen(made, "move d2 d3 1").lines
+    assert "Mammal will no longer dominate tundra d3." in seen(made, "move d2 d3 1").lines
 
 
 def test_the_sweep_behind_an_answer_is_told():
     made = scene("AI", next="wasteland", pawns={"wasteland": "amphibian"}, **WASTELAND_SCENE)
     saved, gone = said(made, "return water"), said(made, "return sun")
 
-    assert "You would dominate wetland d2, savannah e3." in saved.replace(" and ", ", ")
+    assert "You will dominate wetland d2, savannah e3." in saved.replace(" and ", ", ")
     assert "Amphibian: 2 fewer would die" in saved
     assert "Stays on earth: Water" in saved
     assert "fewer" not in gone

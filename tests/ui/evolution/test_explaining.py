@@ -195,8 +195,8 @@ def test_a_hint_names_the_second_choice_where_it_goes_another_way(words):
             "species right horns:1|body 1 horns:2|body 2 horns:3|done",
             (Loss(2, (), 3), Loss(1, (), 3)),
             [
-                "Then: Discard Horns (2) for the body size of the elephant; Discard Horns (3) for the body "
-                "size of the new species; End turn.",
+                "Then: Discard Horns (2) to increase the body size of the elephant; Discard Horns (3) to "
+                "increase the body size of the new species; End turn.",
                 "The elephant and the new species become extinct in 3 of 6 deals each.",
             ],
         ),

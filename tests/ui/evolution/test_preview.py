@@ -49,7 +49,7 @@ def test_the_course_is_told_in_order_up_to_the_scavengers(qapp):
         "Body size 4 against 2",
         "Anna’s bison falls to population 2 (Horns).",
         "Björn’s parasaurolophus falls to population 0.",
-        "Björn’s parasaurolophus is extinct.",
+        "Björn’s parasaurolophus becomes extinct.",
     ] == course[:4]
     assert any("Cooperation" in line for line in course)
     assert "Scavenger" in course[-1]
@@ -62,7 +62,7 @@ def test_what_the_last_species_of_a_row_had_eaten_is_told_when_it_is_extinct(qap
     course = lines(game, state, 0, (1, 1))
 
     assert "Björn puts 1 food token(s) into the bag." in course
-    assert "Björn’s rabbit is extinct." in course
+    assert "Björn’s rabbit becomes extinct." in course
 
 
 @pytest.mark.parametrize(
@@ -154,6 +154,6 @@ def test_a_species_keeps_its_name_after_another_has_died(qapp):
 
     course = lines(game, state, 0, (1, 0))
 
-    assert "Björn’s parasaurolophus is extinct." in course
+    assert "Björn’s parasaurolophus becomes extinct." in course
     assert any("Björn’s deer" in line and "Scavenger" in line for line in course)
     assert not any("Björn’s rabbit" in line for line in course)

@@ -187,11 +187,13 @@ def test_the_choice_of_the_keyboard_has_the_focus(seated):
     assert card.state().selected
     assert not tree(table).state().focused
     player.key(Qt.Key.Key_B)
-    assert "Discard Foraging (4) for the body size of the bison. Body size from 3 to 4." == focus(table)
+    said = "Discard Foraging (4) to increase the body size of the bison. Body size from 3 to 4."
+    assert said == focus(table)
     assert named(table, "Discard Foraging").state().focused
     assert card.state().selected
     player.key(Qt.Key.Key_Tab)
-    assert "Discard Foraging (4) for the body size of the kangaroo. Body size from 1 to 2." == focus(table)
+    said = "Discard Foraging (4) to increase the body size of the kangaroo. Body size from 1 to 2."
+    assert said == focus(table)
     player.key(Qt.Key.Key_T)
     player.key(Qt.Key.Key_T)
     assert focus(table).startswith("Play Foraging (4) on the bison, replacing Carnivore.")
@@ -206,7 +208,7 @@ def test_the_focus_is_told_each_time_it_moves(seated, moved):
         player.key(key)
 
     assert ["Card 1 of 3: Carnivore, food number 2.", "Card 2 of 3: Foraging, food number 4."] == moved[:2]
-    assert ["Discard Foraging (4) for the population of the bison", "The table"] == [
+    assert ["Discard Foraging (4) to increase the population of the bison", "The table"] == [
         name.partition(".")[0] for name in moved[2:]
     ]
 
@@ -564,7 +566,7 @@ def test_who_can_eat_whom_is_said_of_both_moments(seated, heard):
     assert "Your bison: safe." in now
     assert "Fox’s parasaurolophus: at risk. Your bison can attack it." in now
     assert "Fox’s elephant" not in now
-    assert later.startswith("Who can eat whom when the plants are eaten, if nothing else happens before.")
+    assert later.startswith("Who can eat whom once the plants are gone, if nothing else happens first.")
     assert 1 == len(there)
     assert "Who can eat whom is now hidden." == heard[-1][0]
     assert 3 == len(heard)

@@ -152,7 +152,7 @@ class Undoing(QObject):
             return self._why_nobody()
         words = {
             NO_MOVE: self.tr("There is no move of {name} to undo."),
-            OTHERS: self.tr("Nothing can be undone: another player has moved since {name}."),
+            OTHERS: self.tr("Nothing can be undone: another player has moved since {name} did."),
             CARDS: self.tr(
                 "Nothing can be undone: since {name}’s last decision something hidden was shown or drawn."
             ),

@@ -156,7 +156,7 @@ class ProgramDialog(Dialog):
         known = self._programs.get(Program(self.name.text().strip().lower(), ()).kind)
         words = ""
         if known is not None and self.command.text().strip() not in ("", known.line):
-            words = filled(self.tr("It replaces this program: {command}"), {"command": shown(known.line)})
+            words = filled(self.tr("Replaces this program: {command}"), {"command": shown(known.line)})
         self._show_words(words, role="muted")
 
     # Programs that are known

@@ -648,8 +648,8 @@ class NewGameDialog(Naming):
         self.open_hands.setText(self.tr("Open hands, for learning"))
         self.seed.setPlaceholderText(self.tr("a new deal"))
         about_seed = self.tr(
-            "The same seed, a number or any words, deals the same cards again. Leave it empty for a new "
-            "deal. It is shown when the game is over."
+            "Type a number or any words: the same seed deals the same cards again. Leave the field empty "
+            "for a new deal. The seed is shown when the game is over."
         )
         for part in (self._words["seed"], self.seed):
             part.setToolTip(tip(about_seed))

@@ -268,7 +268,7 @@ class ThisGameDialog(Dialog):
         if count := counts[NONCE]:
             told.append(self.tr("• %n move(s) left out: they cannot be repeated without a nonce.", "", count))
         if count := counts[FAILED]:
-            told.append(self.tr("• %n move(s) left out: the bot failed now.", "", count))
+            told.append(self.tr("• %n move(s) left out: the bot failed this time.", "", count))
         return told
 
     def _differing(self, found: Findings) -> list[str]:

@@ -131,8 +131,8 @@ class WhyDialog(Dialog):
 
     def retranslate(self) -> None:
         """Write every word again."""
-        self.earlier.setText(self.tr("Earlier decision"))
-        self.later.setText(self.tr("Later decision"))
+        self.earlier.setText(self.tr("Previous decision"))
+        self.later.setText(self.tr("Next decision"))
         self.progress.setAccessibleName(self.tr("Progress"))
         self._show()
 
