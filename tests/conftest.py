@@ -17,6 +17,8 @@ os.environ.pop("LANGUAGE", None)
 os.environ["EVOLUTION_QT_SOUNDS"] = "off"
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":  # a display has a real pointer in the way
     screens = Path(__file__).with_name("screens.json")  # of itself it has one of 800x800
+    if os.name == "nt":  # a colon would part what Qt is told
+        screens = Path(os.path.relpath(screens))
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
 
 

@@ -589,11 +589,19 @@ def _begun(screen: Screen, kind: type[Player]) -> Player:
     return player
 
 
+def _in_menu(screen: Screen) -> Thing | None:
+    """Return the line of the menu that leads to the start screen; press the menu's button if it is closed."""
+    found = screen.find("MenuItem", name="To the start screen")
+    if found is None:
+        screen.click(_button(screen, "Menu"))
+        time.sleep(LOOK)
+    return found
+
+
 def _to_start(screen: Screen) -> None:
     """Leave a game by the menu, or its scores."""
     if (button := screen.find(*BUTTONS, name="To the start screen")) is None:
-        screen.click(_button(screen, "Menu"))
-        screen.click(until(lambda: screen.find("MenuItem", name="To the start screen"), "the menu"))
+        screen.click(until(lambda: _in_menu(screen), "the menu"))
         button = _button(screen, "Leave")
     screen.click(button)
 

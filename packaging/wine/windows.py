@@ -86,18 +86,17 @@ class Windows:
     ) -> tuple[int, str]:
         """Run a program to its end; return its status and what it said, which the log keeps too."""
         full, around = self.command(words, environ)
-        done = subprocess.run(
-            ["timeout", str(limit), *full],
-            env=around,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            check=False,
-        )
-        said = done.stdout.decode(errors="replace")
-        if log is not None:
-            log.write_text(said, encoding="utf-8")
-        return done.returncode, said
+        log = log or self.cache / "last.log"
+        with log.open("wb") as said:  # not a pipe: what was said so far can be read meanwhile
+            done = subprocess.run(
+                ["timeout", str(limit), *full],
+                env=around,
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=subprocess.STDOUT,
+                check=False,
+            )
+        return done.returncode, log.read_text(encoding="utf-8", errors="replace")
 
     def python(self, *words: str | Path, log: Path | None = None, **environ: str) -> tuple[int, str]:
         """Run the Windows Python to its end."""
