@@ -114,6 +114,13 @@
         <translation>{trait}: {text}</translation>
     </message>
     <message numerus="yes">
+        <source>%n attack(s) on you</source>
+        <translation>
+            <numerusform>%n Angriff auf dich</numerusform>
+            <numerusform>%n Angriffe auf dich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n attack(s) on {victim}</source>
         <translation>
             <numerusform>%n Angriff auf {victim}</numerusform>

@@ -67,6 +67,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n attack(s) on you</source>
+        <translation>
+            <numerusform>%n attack on you</numerusform>
+            <numerusform>%n attacks on you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n attack(s) on {victim}</source>
         <translation>
             <numerusform>%n attack on {victim}</numerusform>

@@ -105,6 +105,12 @@
         <translation>{trait}：{text}</translation>
     </message>
     <message numerus="yes">
+        <source>%n attack(s) on you</source>
+        <translation>
+            <numerusform>あなたへの攻撃%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n attack(s) on {victim}</source>
         <translation>
             <numerusform>{victim}への攻撃%n回</numerusform>

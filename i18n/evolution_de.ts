@@ -607,6 +607,13 @@
         <translation>Ablagestapel</translation>
     </message>
     <message numerus="yes">
+        <source>%n attack(s) on you</source>
+        <translation>
+            <numerusform>%n Angriff auf dich</numerusform>
+            <numerusform>%n Angriffe auf dich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n plant(s) eaten</source>
         <translation>
             <numerusform>%n Pflanze gefressen</numerusform>

@@ -589,6 +589,12 @@
         <translation>捨て札</translation>
     </message>
     <message numerus="yes">
+        <source>%n attack(s) on you</source>
+        <translation>
+            <numerusform>あなたへの攻撃%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n plant(s) eaten</source>
         <translation>
             <numerusform>植物%n個を獲得</numerusform>

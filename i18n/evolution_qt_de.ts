@@ -3096,21 +3096,16 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>Recap</name>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>{who}: {deeds}.</source>
         <translation>{who}: {deeds}.</translation>
     </message>
     <message>
-        <source>The other players have done nothing since the last turn.</source>
-        <translation>Die anderen Spieler haben seit dem letzten Zug nichts getan.</translation>
+        <source>You: {deeds}.</source>
+        <translation>Du: {deeds}.</translation>
     </message>
     <message>
-        <source>you</source>
-        <extracomment>who is attacked, as in “2 attacks on you”</extracomment>
-        <translation>dich</translation>
+        <source>The other players have done nothing since the last turn.</source>
+        <translation>Die anderen Spieler haben seit dem letzten Zug nichts getan.</translation>
     </message>
 </context>
 <context>

@@ -3065,21 +3065,16 @@
 <context>
     <name>Recap</name>
     <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
         <source>{who}: {deeds}.</source>
         <translation>{who}：{deeds}。</translation>
     </message>
     <message>
-        <source>The other players have done nothing since the last turn.</source>
-        <translation>前回の手番から、ほかのプレイヤーは何もしていません。</translation>
+        <source>You: {deeds}.</source>
+        <translation>あなた：{deeds}。</translation>
     </message>
     <message>
-        <source>you</source>
-        <extracomment>who is attacked, as in “2 attacks on you”</extracomment>
-        <translation>あなた</translation>
+        <source>The other players have done nothing since the last turn.</source>
+        <translation>前回の手番から、ほかのプレイヤーは何もしていません。</translation>
     </message>
 </context>
 <context>

@@ -69,12 +69,12 @@ def finished_in_index(folder: Path, editions: Iterable[str], people: Collection[
         return set()
     if not data.startswith(_head()):
         return set()
-    wanted = {"null", *(json.dumps(name, ensure_ascii=False) for name in people)}
+    wanted = {b"null", *(json.dumps(name, ensure_ascii=False).encode() for name in people)}
 
     def is_played(edition: str) -> bool:
         rows = re.finditer(_ENDED.format(edition=re.escape(edition)).encode(), data)
         names = (_PERSON.findall(row[1]) for row in rows)
-        return any(name.decode() in wanted for found in names for name in found)
+        return any(name in wanted for found in names for name in found)
 
     return set(filter(is_played, editions))
 

@@ -100,8 +100,6 @@ class WineScreen(Screen):
 class ByKeys(Player):
     """Plays by the pointer until that has changed the table a few times, then by `J` and Return."""
 
-    asks = re.compile(rf"({PERSON}|Player 1)[:,] ")
-
     def attempts(self, asked: str, seen: Sequence[Thing]) -> list[Attempt]:
         """Return what the pointer could do, as long as it is needed."""
         return [] if self.effects >= BY_HAND else super().attempts(asked, seen)
@@ -141,7 +139,6 @@ class BeginningByKeys(ByKeys, Beginning):
 class DominantByKeys(ByKeys, Dominant):
     """Plays Dominant Species against one bot."""
 
-    asks = Dominant.asks
     seats = 2
 
 

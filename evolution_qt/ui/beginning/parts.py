@@ -166,12 +166,14 @@ class BeginningDescriptions(Descriptions):
 
     def done_by_others(self, view: View[BeginningState], steps: Sequence[RecapStep]) -> list[str]:
         """Return what seats have done by the steps of a recap, in one sentence for each of them."""
-        return done_by_others(view, steps, view.names, self._deed)
+        return done_by_others(view, steps, view.names, partial(self._deed, view))
 
-    def _deed(self, kind: int, count: int, victim: str) -> str:
+    def _deed(self, view: View[BeginningState], kind: int, count: int, victim: int) -> str:
         """Return in a few words what a seat did so many times."""
-        if kind == e.ATTACKED and victim:
-            return filled(self.tr("%n attack(s) on {victim}", "", count), {"victim": victim})
+        if kind == e.ATTACKED and victim >= 0:
+            if view.is_you(victim):
+                return self.tr("%n attack(s) on you", "", count)
+            return filled(self.tr("%n attack(s) on {victim}", "", count), {"victim": view.names[victim]})
         return {
             e.TRAIT_LAID: lambda: self.tr("%n trait(s) played", "", count),
             e.SPECIES_LAID: lambda: self.tr("%n new species", "", count),

@@ -351,7 +351,7 @@ class DominantDescriptions(Descriptions):
             for seat, name in enumerate(names)
         ]
 
-    def _deed(self, kind: int, count: int, _victim: str) -> str:
+    def _deed(self, kind: int, count: int, _victim: int) -> str:
         """Return in a few words what a seat did, with how many things."""
         return {
             e.PAWN_PLACED: lambda: self.tr("%n pawn(s) placed", "", count),

@@ -8,6 +8,7 @@ where anything lies.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QObject, QRectF
@@ -324,12 +325,14 @@ class EvolutionDescriptions(QObject, Descriptions):
 
     def done_by_others(self, view: View[EvolutionState], steps: Sequence[RecapStep]) -> list[str]:
         """Return what seats have done by the steps of a recap, in one sentence for each of them."""
-        return [typeset(line) for line in done_by_others(view, steps, view.names, self._deed)]
+        return [typeset(line) for line in done_by_others(view, steps, view.names, partial(self._deed, view))]
 
-    def _deed(self, kind: int, count: int, victim: str) -> str:
+    def _deed(self, view: View[EvolutionState], kind: int, count: int, victim: int) -> str:
         """Return in a few words what a seat did so many times."""
-        if kind == e.ATTACKED and victim:
-            return filled(self.tr("%n attack(s) on {victim}", "", count), {"victim": victim})
+        if kind == e.ATTACKED and victim >= 0:
+            if view.is_you(victim):
+                return self.tr("%n attack(s) on you", "", count)
+            return filled(self.tr("%n attack(s) on {victim}", "", count), {"victim": view.names[victim]})
         return {
             e.FOOD_CARD_LAID: lambda: self.tr("a food card placed"),
             e.TRAIT_LAID: lambda: self.tr("%n trait(s) played", "", count),

@@ -219,6 +219,8 @@ class LessonCourse:
         plies = self._match.plies
         pairs = zip(plies, self._plies, strict=False)
         known = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        if known < len(self._plies):
+            self._begun = min(self._begun, known)
         self._plies = list(plies)
         self._marks = [mark for mark in self._marks if mark.made <= known]
         for made in range(known + 1, len(plies) + 1):

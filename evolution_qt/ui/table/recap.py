@@ -147,11 +147,11 @@ def done_by_others(
     view: View[Any],
     steps: Sequence[RecapStep],
     names: Sequence[str],
-    deed: Callable[[int, int, str], str],
+    deed: Callable[[int, int, int], str],
 ) -> list[str]:
     """Return what seats have done, in one sentence for each of them; the only person who plays is *you*.
 
-    *deed* says it in a few words: of a kind, with how many things, to whom (empty for none).
+    *deed* says it in a few words: of a kind, with how many things, to which seat (-1 for none).
     """
     translate = QCoreApplication.translate
     counts: dict[int, dict[tuple[int, int], int]] = {}
@@ -160,19 +160,12 @@ def done_by_others(
         of_seat[step.kind, step.victim] = of_seat.get((step.kind, step.victim), 0) + step.count
     lines = []
     for seat, done in counts.items():
-        deeds = [
-            isolated(deed(kind, count, _victim(view, victim, names) if victim >= 0 else ""))
-            for (kind, victim), count in done.items()
-        ]
+        deeds = [isolated(deed(kind, count, victim)) for (kind, victim), count in done.items()]
+        by_you, by_other = translate("Recap", "You: {deeds}."), translate("Recap", "{who}: {deeds}.")
+        words = by_you if view.is_you(seat) else by_other
         listed = QLocale().createSeparatedList(deeds)
-        who = translate("Recap", "You") if view.is_you(seat) else names[seat]
-        lines.append(filled(translate("Recap", "{who}: {deeds}."), {"who": who, "deeds": listed}))
+        lines.append(filled(words, {"who": names[seat], "deeds": listed}))
     return lines or [translate("Recap", "The other players have done nothing since the last turn.")]
-
-
-def _victim(view: View[Any], seat: int, names: Sequence[str]) -> str:
-    #: who is attacked, as in “2 attacks on you”
-    return QCoreApplication.translate("Recap", "you") if view.is_you(seat) else names[seat]
 
 
 def _first_that_fits(widths: Sequence[float], room: float) -> int:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from trial.screen import Screen, Thing, until
 
-NAME = "Player 1"
 MOST_SPECIES = 3
 CARDS_KEPT = 2
 """How many cards are left when a turn is ended, so that a game takes minutes."""
@@ -35,8 +34,11 @@ class Player:
     """The name on the game's cover."""
     seats: int
     """How many play."""
-    asks = re.compile(rf"{NAME}[:,] ")
-    """How the label begins that asks the person for something."""
+    asks = re.compile(
+        "Place a food card|Play cards as|Choose which of|Use Intelligence|No cards left|Intelligence may|"
+        "Feed |Let a Carnivore|A hungry Carnivore|None of your species|Second tokens|Finish feeding"
+    )
+    """How the label begins that asks the only person for something."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen

@@ -117,7 +117,7 @@ def test_disks_out_of_reach_are_not_said_to_be_threatened():
     elements = {"d3:ne": "water", "c3:ne": "water"}
     found = seen(planning("MI", elements=elements, pawns=pawns).made, "plan speciation:water")
 
-    assert "of 2 disks" in found.lines[0]
+    assert "of 2 elements" in found.lines[0]
     assert ("1 pawn acts before it.",) == found.lines[1:]
 
 
@@ -217,7 +217,7 @@ def test_the_sweep_behind_an_answer_is_told():
     saved, gone = said(made, "return water"), said(made, "return sun")
 
     assert "You will dominate wetland d2, savannah e3." in saved.replace(" and ", ", ")
-    assert "Amphibian: 2 fewer would die" in saved
+    assert "Amphibian: 2 fewer will die" in saved
     assert "Stays on earth: Water" in saved
     assert "fewer" not in gone
 

@@ -204,8 +204,8 @@ def test_a_hint_names_the_second_choice_where_it_goes_another_way(words):
             "species right horns:1|species right horns:2|population 3 horns:3|done",
             (),
             [
-                "Then: Discard Horns (2) for a new species on the right; Discard Horns (3) for the "
-                "population of the second new species; End turn.",
+                "Then: Discard Horns (2) for a new species on the right; Discard Horns (3) to "
+                "increase the population of the second new species; End turn.",
             ],
         ),
     ],

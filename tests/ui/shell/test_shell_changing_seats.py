@@ -420,13 +420,13 @@ def test_a_game_played_on_from_a_later_round_tells_its_own_rounds(app):
     branch = branched(match, len(match.plies), [("human", "Ann"), ("human", "Ben")])
     branch.record.append(SeatTaken(0, "greedy"))
 
-    (said,) = Roster(branch, ["Ann", "Ben"], "Player {number}".format).told()
+    (said,) = Roster(branch).told()
 
     assert "Ann left in round 2" in said
     while branch.state.round < 3:
         branch.play(branch.to_move, branch.moves()[0])
     branch.record.append(SeatTaken(0, "human"))
-    assert "in round 3" in Roster(branch, ["Ann", "Ben"], "Player {number}".format).told()[1]
+    assert "in round 3" in Roster(branch).told()[1]
 
 
 def test_names_that_nobody_touched_stay_as_they_are(app):

@@ -185,13 +185,24 @@ def test_a_name_with_nothing_to_be_seen_is_none(qtbot):
 def test_names_that_no_one_has_given_are_said_in_the_language_of_now(translations, language, expected):
     """The record keeps them as they were written."""
     names = ("Spieler 1", "カワウソ", "Fuchs", "Ann", None)
-    players = [RecordSeat(name=name) for name in names]
+    kinds = ("human", "greedy", "greedy", "human", "human")
+    players = [RecordSeat(name=name, kind=kind) for name, kind in zip(names, kinds, strict=True)]
     match = begin(Header(game="evolution/de", players=tuple(players), seed=3))
 
     translations.use(language)
 
     assert expected == names_of(match)
     assert names == tuple(match.record.names())
+
+
+def test_a_person_may_be_called_like_an_animal(translations):
+    match = begin(
+        Header(game="evolution/de", players=(RecordSeat(name="Fox"), RecordSeat(name="Luchs")), seed=3)
+    )
+
+    translations.use("de")
+
+    assert ["Fox", "Luchs"] == names_of(match)
 
 
 def test_a_name_that_is_edited_in_the_library_has_no_marks_of_isolation(qtbot, app, called, tmp_path):

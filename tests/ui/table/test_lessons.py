@@ -306,6 +306,20 @@ def test_another_move_is_answered_and_what_is_taken_back_has_led_nowhere(rows):
     assert ["That works too.", "Lay 19."] == lines(course, SAID)
 
 
+def test_what_was_made_before_a_lesson_goes_on_is_answered_once_it_is_made_again(rows):
+    lesson, match = rows
+    for line in ("lay 19", "lay 3"):
+        match.say(match.to_move, line)
+    course = LessonCourse(lesson, match)
+    assert ["Lay 2."] == [line for line in lines(course, SAID) if not line.startswith("2 is")]
+
+    match.take_back(2)
+    course.follow()
+    match.say(0, "lay 19")
+
+    assert "Well laid." in lines(course, SAID)
+
+
 def test_what_is_said_is_about_the_moment_of_the_last_look(rows):
     lesson, match = rows
     course = LessonCourse(lesson, match)

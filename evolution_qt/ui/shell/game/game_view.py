@@ -162,7 +162,7 @@ class GameView(QWidget):
         self.seats = self.controller.seats
         self._know_bots()
         self.header = LogHeader(self.controller, self.phrases, self)
-        self.roster = Roster(match, self._own_names, self)
+        self.roster = Roster(match, self)
         self.rebuilding = RebuiltReasons(match, self.decisions, self.log, self.roster.kind_of)
         self._changes_shown = len(self.roster.told())
         self.show_players()
@@ -722,7 +722,7 @@ class GameView(QWidget):
     def retranslate(self) -> None:
         """Write every word again."""
         for seat in self.seats:
-            seat.name = shown_name(seat.name, seat.index)
+            seat.name = shown_name(seat.name, seat.index, seat.kind)
         self._name_players()
         self.table.display.retranslate(self.show_players)
         if self.result.is_shown:

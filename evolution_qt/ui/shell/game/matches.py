@@ -270,12 +270,12 @@ async def sliced(steps: Generator[Any, None, _T]) -> _T:
 
 def names_of(match: AnyMatch) -> list[str]:
     """Return what the players of a match are called, by seat."""
-    return named(match.names)
+    return named(zip(match.names, match.record.kinds(), strict=True))
 
 
-def named(names: Iterable[str | None]) -> list[str]:
-    """Return what players are called whose names, if they have any, stand in a record, by seat."""
-    return [shown_name(name, seat) for seat, name in enumerate(names)]
+def named(players: Iterable[tuple[str | None, str]]) -> list[str]:
+    """Return what players are called whose names, if they have any, and kinds stand in a record, by seat."""
+    return [shown_name(name, seat, kind) for seat, (name, kind) in enumerate(players)]
 
 
 def seated(match: AnyMatch, pool: Pool, programs: Sequence[Program] = ()) -> list[Seat]:

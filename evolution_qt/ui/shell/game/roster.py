@@ -98,16 +98,14 @@ class Roster(QObject):
     def __init__(
         self,
         match: AnyMatch,
-        names: Sequence[str],
         parent: QObject | None = None,
     ) -> None:
-        """*names* are the players' own ones of the present, *nameless* names who had none at a seat."""
         super().__init__(parent)
         self._match = match
-        self._names = names
         self._known = -1  # the length of the record that the changes were read from
         self._changes: list[tuple[int, SeatTaken]] = []
-        self._placed: tuple[int, dict[int, list[Change]]] = (-1, {})  # likewise, by the event that follows
+        self._placed: tuple[tuple[int, list[str]], dict[int, list[Change]]] = ((-1, []), {})
+        """The same by the event that follows, and by which names it is said."""
 
     @property
     def changes(self) -> Sequence[tuple[int, SeatTaken]]:
@@ -124,12 +122,11 @@ class Roster(QObject):
 
     def _own_names_after(self, moves: int) -> list[str]:
         """Return the players' own names by seat as they were when so many moves had been made."""
-        names = list(self._names)
-        for seat in {note.seat for _, note in self.changes if note.name is not None}:
-            names[seat] = shown_name(self._match.record.header.players[seat].name, seat)
+        players = self._match.record.header.players
+        names = [shown_name(player.name, seat, player.kind) for seat, player in enumerate(players)]
         for before, note in self.changes:
             if before <= moves and note.name is not None:
-                names[note.seat] = shown_name(note.name, note.seat)
+                names[note.seat] = shown_name(note.name, note.seat, note.kind)
         return names
 
     def names_at(self, event: int) -> list[str]:
@@ -166,7 +163,7 @@ class Roster(QObject):
                 note.seat,
                 names[note.seat],
                 kinds[note.seat],
-                shown_name(note.name, note.seat) if legible(note.name) else names[note.seat],
+                shown_name(note.name, note.seat, note.kind) if legible(note.name) else names[note.seat],
                 note.kind,
             )
             names[note.seat], kinds[note.seat] = change.name, change.kind
@@ -188,15 +185,15 @@ class Roster(QObject):
     def _placed_changes(self) -> dict[int, list[Change]]:
         """Return every change by the number of the event that comes after it."""
         known, placed = self._placed
-        count = len(self._match.record.notes)
-        if known != count:
+        now = len(self._match.record.notes), self._own_names_after(-1)
+        if known != now:
             placed = {}
             plies = self._match.plies
             for change in (*self._changed(), *self._stood_in()):
                 is_made = change.moves < len(plies)
                 at = plies[change.moves].events if is_made else len(self._match.history)
                 placed.setdefault(at, []).append(change)
-            self._placed = count, placed
+            self._placed = now, placed
         return placed
 
     # In words

@@ -51,7 +51,9 @@ class Words(QObject):
     def _own_name(self, at: int, told: Summary) -> str:
         """Return the name of a player; of a bot that has none, nothing."""
         player = told.players[at]
-        return shown_name(player.name, at) if player.kind == HUMAN or legible(player.name) else ""
+        return (
+            shown_name(player.name, at, player.kind) if player.kind == HUMAN or legible(player.name) else ""
+        )
 
     def edition(self, entry: Entry) -> str:
         """Return the edition's name, the key of one that is not known, nothing if it cannot be found."""

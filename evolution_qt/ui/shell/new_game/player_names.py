@@ -19,6 +19,7 @@ from PySide6.QtCore import QCoreApplication
 
 from evolution_qt import messages
 from evolution_qt.core.errors import filled
+from evolution_qt.core.record import HUMAN
 from evolution_qt.core.text import N_
 from evolution_qt.ui.shell.settings.settings import LONGEST_NAME
 
@@ -135,9 +136,13 @@ def _defaults() -> Mapping[str, _Default]:
     return found
 
 
-def shown_name(name: str | None, seat: int) -> str:
-    """Return what a player at a seat is called; a name that no one has given is said in this language."""
-    if (default := _defaults().get(name or "")) is None:
+def shown_name(name: str | None, seat: int, kind: str) -> str:
+    """Return what a player of a kind at a seat is called.
+
+    A name that no one has given is said in this language. A person may be called like an animal: that stays.
+    """
+    default = _defaults().get(name or "")
+    if default is None or (default.is_animal and kind == HUMAN):
         return legible(name) or numbered_name(seat)
     return usual_name(default.seat) if default.is_animal else numbered_name(default.seat)
 

@@ -74,7 +74,7 @@ class ReplayView(ReplayPage):
         self._has_begun = False
         self.table.guards_hands = self.access.covers
         self.phrases = self.table.phrases
-        self.roster = Roster(match, names, self)
+        self.roster = Roster(match, self)
         self.names: Sequence[str] = ()
         """What the seats are called at the end of it."""
         self._players: list[tuple[str, bool]] = []

@@ -427,7 +427,11 @@ class StartScreen(QWidget):
         else:
             from evolution_qt.ui.shell.new_game.player_names import shown_name
 
-            names = [shown_name(name, seat) for seat in against if (name := summary.players[seat].name)]
+            names = [
+                shown_name(player.name, seat, player.kind)
+                for seat in against
+                if (player := summary.players[seat]).name
+            ]
         if names:
             row = QLocale().createSeparatedList(names)
             told.append(filled(self.tr("against {names}"), {"names": row}) if len(people) == 1 else row)

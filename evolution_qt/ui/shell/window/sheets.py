@@ -327,7 +327,7 @@ class Sheets(QObject):
         from evolution_qt.ui.shell.game.roster import badges_of, called, players_of
 
         seats = proposed(match, ply, viewer)
-        names = named([seat.name for seat in seats])
+        names = named([(seat.name, seat.kind) for seat in seats])
         kinds = [NOBODY_YET if seat.level == WAITING else seat.kind for seat in seats]
         players = players_of(match.game, zip(names, [seat.kind for seat in seats], strict=True))
         dialog = PlayOnDialog(
