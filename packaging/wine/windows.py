@@ -107,17 +107,20 @@ class Windows:
         there = self.root.at("/opt/inno")
         if not there.exists():
             folder = self.cache / "wheels"
+            folder.mkdir(exist_ok=True)
             code, said = machine.output(["npm", "pack", "--silent", "--pack-destination", folder, INNO])
             if code:
                 raise SystemExit(said)
-            there.mkdir()
+            unpacked = there.with_suffix(".new")
+            unpacked.mkdir(exist_ok=True)
             packed = next(folder.glob("innosetup-*.tgz"))
-            words = ["tar", "--extract", "--file", packed, "--directory", there, "--strip-components=2"]
+            words = ["tar", "--extract", "--file", packed, "--directory", unpacked, "--strip-components=2"]
             subprocess.run([*words, "package/bin"], check=True)
+            unpacked.rename(there)
         return r"Z:\opt\inno"
 
     def bring_source(self) -> None:
-        """Have the tracked files of the working tree, and the compiled translations, in the root."""
+        """Have the files of the working tree that git does not ignore, and the translations, in the root."""
         there = self.root.at(SOURCE)
         shutil.rmtree(there, ignore_errors=True)
         words = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]

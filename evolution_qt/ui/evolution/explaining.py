@@ -1,6 +1,6 @@
 """What opponents expect and why, and hints, in words: whole sentences, each in one piece.
 
-The same sentences serve an opponent's decision and a hint: "own" is the player who decides.
+A hint says *your* where the reasons of an opponent say *its*; all else is the same for both.
 """
 
 from __future__ import annotations

@@ -56,12 +56,14 @@ class FirstWords:
         """The kinds that had their words before."""
 
     def show(self, signs: Sequence[Sign], style: Style) -> None:
-        """Show the words that belong to the signs that are seen now."""
+        """Show the words that belong to the signs that are seen now; without any, they are only hidden."""
         self._remove()
+        if not (signs and self.is_wanted):
+            return
         here = {(sign.kind, sign.place) for sign in signs}
         self._know([kind for kind, place in self._named.items() if (kind, place) not in here])
         rects, shown = [sign.rect for sign in signs], set[Hashable]()
-        for farther in _FARTHER if self.is_wanted else ():
+        for farther in _FARTHER:
             for sign in signs:
                 is_named = sign.kind in self._known or sign.kind in shown
                 if is_named or self._named.get(sign.kind, sign.place) != sign.place:

@@ -85,6 +85,17 @@ def test_each_kind_has_its_word_once_at_the_first_of_its_signs(table_scene):
     assert [] == words_at(first)
 
 
+def test_signs_that_are_hidden_for_a_while_have_their_words_when_they_are_seen_again(table_scene):
+    first = FirstWords(table_scene)
+    first.is_wanted = True
+
+    first.show([sign("red", 1, 100)], Style())
+    first.show([], Style())
+    assert [] == first.labels
+    first.show([sign("red", 1, 100)], Style())
+    assert [False] == words_at(first)
+
+
 def test_a_word_without_room_waits(table_scene):
     first = FirstWords(table_scene)
     first.is_wanted = True

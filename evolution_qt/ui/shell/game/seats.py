@@ -61,7 +61,7 @@ class Seat(ABC):
         self.index = index
         self.name = name
         self.called = name
-        """What the seat is called where it is shown; a record has the name."""
+        """What the seat is called where it is shown, with its sides in a game that has any."""
         self.kind = kind
         self.before: tuple[Note, ...] = ()
         self.after: tuple[Note, ...] = ()
