@@ -135,6 +135,8 @@ async def test_each_is_played_wrong_in_another_way_left_and_right(page, which):
     learner = await learning(page, lambda: page.window.first_steps.begin(edition))
     if lesson.is_kept:
         assert made == moves(learner)[: len(made)]
+        await until(lambda: learner.is_asked)
+        assert bubble(learner), "the next task is said"
         return
 
     assert task == bubble(learner)
