@@ -245,11 +245,11 @@
     </message>
     <message>
         <source>{species} loses a card: {trait}.</source>
-        <translation>{species} verliert eine Karte: „{trait}“.</translation>
+        <translation>{species} verliert 1 Karte: „{trait}“.</translation>
     </message>
     <message>
         <source>{species} loses a card to the Horns: {trait}.</source>
-        <translation>{species} verliert durch die Hörner eine Karte: „{trait}“.</translation>
+        <translation>{species} verliert durch „Hörner“ 1 Karte: „{trait}“.</translation>
     </message>
     <message>
         <source>{species} starves: its population falls to {amount}.</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>{species} loses a card.</source>
-        <translation>{species} verliert eine Karte.</translation>
+        <translation>{species} verliert 1 Karte.</translation>
     </message>
     <message>
         <source>{species} loses a card to the Horns.</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>With three protections, no species can attack it.</source>
-        <translation>Mit drei Schutzeigenschaften kann keine Tierart sie angreifen.</translation>
+        <translation>Hat sie drei Schutzeigenschaften, kann keine Tierart sie angreifen.</translation>
     </message>
     <message>
         <source>A Carnivore that attacks it loses a card first.</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Less is in danger of being eaten.</source>
-        <translation>Die eigenen Tiere sind weniger in Gefahr.</translation>
+        <translation>Die eigenen Tiere sind weniger gefährdet.</translation>
     </message>
     <message>
         <source>The other players lose more.</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>A card kept in hand counts one point, too.</source>
-        <translation>Auch eine Karte auf der Hand zählt einen Punkt.</translation>
+        <translation>Auch eine Karte auf der Hand zählt 1 Punkt.</translation>
     </message>
     <message>
         <source>Fat Tissue lets it take a second token.</source>
@@ -497,11 +497,11 @@
     </message>
     <message>
         <source>A second token is not worth a card lost to Horns.</source>
-        <translation>Ein zweiter Nahrungschip ist keine durch Hörner verlorene Karte wert.</translation>
+        <translation>Für einen zweiten Nahrungschip lohnt es sich nicht, durch „Hörner“ eine Karte zu verlieren.</translation>
     </message>
     <message>
         <source>A second token is not worth a lost card.</source>
-        <translation>Ein zweiter Nahrungschip ist keine verlorene Karte wert.</translation>
+        <translation>Für einen zweiten Nahrungschip lohnt es sich nicht, eine Karte zu verlieren.</translation>
     </message>
     <message>
         <source>Consider a new species.</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>It looks no further than its own feeding; otherwise it prefers traits by simple rules.</source>
-        <translation>Sieht nur auf das eigene Fressen; sonst bevorzugt er Eigenschaften nach einfachen Regeln.</translation>
+        <translation>Achtet nur auf das eigene Fressen und bevorzugt sonst Eigenschaften nach einfachen Regeln.</translation>
     </message>
     <message>
         <source>It weighs up its own feeding, the food of later turns, and what Carnivores may take.</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>In danger: {animals} can attack {animal}.</source>
-        <translation>Gefahr: {animal} ist für {animals_acc} in Reichweite.</translation>
+        <translation>Gefahr für {animal_acc} durch {animals_acc}.</translation>
     </message>
     <message>
         <source>A hungry Carnivore must attack if it can.</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>A new Carnivore could eat it; then it needs {trait} as well.</source>
-        <translation>Ein neuer Fleischfresser könnte sie fressen; dann braucht er auch „{trait}“.</translation>
+        <translation>Ein neuer Fleischfresser könnte sie fressen; danach braucht er dazu auch „{trait}“.</translation>
     </message>
     <message>
         <source>A Carnivore then needs {count} matching traits to attack it.</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Second tokens may be taken; finish feeding when you like.</source>
-        <translation>Nimm zweite Nahrungschips oder beende das Füttern.</translation>
+        <translation>Nimm einen zweiten Nahrungschip oder beende das Füttern.</translation>
     </message>
     <message>
         <source>Feed a species or attack.</source>
@@ -936,11 +936,11 @@
     </message>
     <message>
         <source>Horns first: {animal} loses a card, {old} → {new}.</source>
-        <translation>Zuerst die Hörner: {animal} verliert eine Karte, {old} → {new}.</translation>
+        <translation>Zuerst die Hörner: {animal} verliert 1 Karte, {old} → {new}.</translation>
     </message>
     <message>
         <source>{animal} loses a card: {old} → {new}.</source>
-        <translation>{animal} verliert eine Karte: {old} → {new}.</translation>
+        <translation>{animal} verliert 1 Karte: {old} → {new}.</translation>
     </message>
     <message>
         <source>{animal} loses its last card and becomes extinct.</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>Your animals are feeding: cards wait until your next turn.</source>
-        <translation>Jetzt wird gefressen: Karten spielst du wieder in deinem nächsten Zug.</translation>
+        <translation>Jetzt wird gefressen: Karten kannst du erst in deinem nächsten Zug wieder ausspielen.</translation>
     </message>
     <message>
         <source>Press “Start feeding” first.</source>
@@ -1104,15 +1104,15 @@
     </message>
     <message>
         <source>Aim the card at the gap for a new species</source>
-        <translation>Lücke für eine neue Tierart anzielen</translation>
+        <translation>Lücke für eine neue Tierart anvisieren</translation>
     </message>
     <message>
         <source>Aim the card at a pile of population</source>
-        <translation>Eine Population anzielen</translation>
+        <translation>Eine Population anvisieren</translation>
     </message>
     <message>
         <source>Aim the card at a place for a trait</source>
-        <translation>Platz für eine Eigenschaft anzielen</translation>
+        <translation>Platz für eine Eigenschaft anvisieren</translation>
     </message>
     <message>
         <source>Feed a species</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Feed the aimed species until it is full</source>
-        <translation>Angezielte Tierart füttern, bis sie satt ist</translation>
+        <translation>Anvisierte Tierart füttern, bis sie satt ist</translation>
     </message>
     <message>
         <source>Attack with a Carnivore</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>Show the hunters, then what others need</source>
-        <translation>Jäger zeigen, dann was anderen fehlt</translation>
+        <translation>Jäger zeigen, beim nächsten Drücken, was anderen fehlt</translation>
     </message>
     <message>
         <source>Spread the discard pile</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species went to feed with the trait are compared with all the other games. A difference may have other causes, and with this many intervals some will be off.</source>
-        <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Verglichen werden Partien, in denen eine seiner Tierarten mit der Eigenschaft zum Fressen kam, mit allen übrigen. Ein Unterschied kann andere Gründe haben, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
+        <translation>Vorsprung: die Punkte eines Spielers abzüglich des Durchschnitts der anderen. Verglichen werden Partien, in denen eine seiner Tierarten beim Fressen die Eigenschaft hatte, mit allen übrigen. Ein Unterschied kann andere Gründe haben, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
     </message>
     <message>
         <source>cards played</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>A player’s sign behind cards: they are for a species of that player.</source>
-        <translation>Ein Spielerzeichen hinter Karten: Sie sind für eine Tierart dieses Spielers.</translation>
+        <translation>Ein Spielerzeichen hinter Karten: Sie gelten für eine Tierart dieses Spielers.</translation>
     </message>
     <message>
         <source>Hunters are no longer shown.</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Red rings: a hunter in sight has them all.</source>
-        <translation>Rote Ringe: Ein Jäger auf dem Tisch hat jeden Schutz davon.</translation>
+        <translation>Rote Ringe: Ein Jäger auf dem Tisch hat all diese Schutzeigenschaften.</translation>
     </message>
     <message>
         <source>Protected by {traits}.</source>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>{value} is above the places for food, {limit}</source>
-        <translation>{value} ist mehr als die Plätze für Nahrung, {limit}</translation>
+        <translation>{value} ist mehr, als es Plätze für Nahrung gibt: {limit}</translation>
     </message>
     <message>
         <source>of a population given as a number no card has been seen anyway</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>“{value}” does not name a species of a seat, such as 1.0</source>
-        <translation>„{value}“ nennt keine Tierart eines Platzes, etwa 1.0</translation>
+        <translation>„{value}“ bezeichnet keine Tierart eines Platzes wie etwa 1.0</translation>
     </message>
     <message>
         <source>a species has {limit} slots, not {value}</source>
@@ -1575,22 +1575,22 @@
     <message numerus="yes">
         <source>Your plant eaters want %n.</source>
         <translation>
-            <numerusform>Deine Pflanzenfresser brauchen %n.</numerusform>
-            <numerusform>Deine Pflanzenfresser brauchen %n.</numerusform>
+            <numerusform>Deine Pflanzenfresser brauchen %n Nahrungschip.</numerusform>
+            <numerusform>Deine Pflanzenfresser brauchen %n Nahrungschips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Long Necks bring %n of them from the food bank.</source>
         <translation>
-            <numerusform>%n davon bringt der Lange Hals aus dem Vorrat.</numerusform>
-            <numerusform>%n davon bringen Lange Hälse aus dem Vorrat.</numerusform>
+            <numerusform>%n davon bringt „Langer Hals“ aus dem Vorrat.</numerusform>
+            <numerusform>%n davon bringt „Langer Hals“ aus dem Vorrat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your Carnivores want %n.</source>
         <translation>
-            <numerusform>Deine Fleischfresser brauchen %n.</numerusform>
-            <numerusform>Deine Fleischfresser brauchen %n.</numerusform>
+            <numerusform>Deine Fleischfresser brauchen %n Nahrungschip.</numerusform>
+            <numerusform>Deine Fleischfresser brauchen %n Nahrungschips.</numerusform>
         </translation>
     </message>
     <message>
@@ -1637,22 +1637,22 @@
     <message numerus="yes">
         <source>Others want %n before you.</source>
         <translation>
-            <numerusform>Andere brauchen vorher %n.</numerusform>
-            <numerusform>Andere brauchen vorher %n.</numerusform>
+            <numerusform>Andere brauchen vorher %n Nahrungschip.</numerusform>
+            <numerusform>Andere brauchen vorher %n Nahrungschips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In your turn you can count on %n token(s).</source>
         <translation>
-            <numerusform>In deinem Zug ist %n Nahrungschip sicher da.</numerusform>
-            <numerusform>In deinem Zug sind %n Nahrungschips sicher da.</numerusform>
+            <numerusform>In deinem Zug liegt sicher %n Nahrungschip bereit.</numerusform>
+            <numerusform>In deinem Zug liegen sicher %n Nahrungschips bereit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As it lies now there will be %n.</source>
         <translation>
-            <numerusform>Stand jetzt liegt dann %n Nahrungschip im Wasserloch.</numerusform>
-            <numerusform>Stand jetzt liegen dann %n Nahrungschips im Wasserloch.</numerusform>
+            <numerusform>Stand jetzt liegt dann %n Nahrungschip auf dem Wasserloch.</numerusform>
+            <numerusform>Stand jetzt liegen dann %n Nahrungschips auf dem Wasserloch.</numerusform>
         </translation>
     </message>
 </context>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Second places may be filled only when no hungry species of your own can eat.</source>
-        <translation>Zweite Plätze dürfen erst gefüllt werden, wenn keine eigene hungrige Tierart mehr fressen kann.</translation>
+        <translation>Zweite Plätze kannst du erst füllen, wenn keine deiner hungrigen Tierarten mehr fressen kann.</translation>
     </message>
     <message>
         <source>A Carnivore never eats from the watering hole.</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>How often the draw pile is used up before the round becomes the last one.</source>
-        <translation>Wie oft der Nachziehstapel aufgebraucht wird, bis die Runde die letzte ist.</translation>
+        <translation>Wie oft der Nachziehstapel aufgebraucht wird, bis die laufende Runde die letzte ist.</translation>
     </message>
     <message>
         <source>Horns that kill the attacker stop the attack</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>A Carnivore that attacks this species loses 1 population card before it eats.</source>
-        <translation>Diese Tierart nimmt jedem Fleischfresser, der sie angreift, 1 Populationskarte, noch bevor er frisst.</translation>
+        <translation>Diese Tierart kostet jeden Fleischfresser, der sie angreift, 1 Populationskarte, noch bevor er frisst.</translation>
     </message>
     <message>
         <source>Nocturnal</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>Once it is full, and no hungry species of yours can eat, it may take a second token on each population card.</source>
-        <translation>Diese Tierart darf, wenn sie satt ist und keine eigene hungrige fressen kann, auf jeder Populationskarte einen zweiten Nahrungschip sammeln.</translation>
+        <translation>Diese Tierart darf, wenn sie satt ist und keine deiner hungrigen fressen kann, auf jeder Populationskarte einen zweiten Nahrungschip sammeln.</translation>
     </message>
     <message>
         <source>Takes up to 3 tokens from the food bank before your species eat anything else.</source>

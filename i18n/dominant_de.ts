@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Follows simple rules for its own animals and ignores all others.</source>
-        <translation>Folgt für die eigenen Tiere einfachen Regeln und beachtet alle anderen nicht.</translation>
+        <translation>Folgt für die eigenen Tiere einfachen Regeln, ohne die anderen zu beachten.</translation>
     </message>
     <message>
         <source>Settler</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Plans by simple rules, then weighs what each step brings to itself and to the others.</source>
-        <translation>Plant nach einfachen Regeln und wägt dann bei jedem Schritt ab, was er ihm und den anderen bringt.</translation>
+        <translation>Plant nach einfachen Regeln und wägt dann bei jedem Schritt ab, was er ihm selbst und den anderen bringt.</translation>
     </message>
     <message>
         <source>Scout</source>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>cubes and tiles in tundra</source>
-        <translation>Würfel, Hexfelder in Tundra</translation>
+        <translation>Würfel und Tundrafelder</translation>
     </message>
     <message>
         <source>for tiles dominated</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>Lost in Extinction: {losses}.</source>
-        <translation>Ausgestorben: {losses}.</translation>
+        <translation>Beim Aussterben verloren: {losses}.</translation>
     </message>
     <message numerus="yes">
         <source>Survival: {animal} gets %n point(s).</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>The end with Ice Age now: {points}.</source>
-        <translation>Das Ende mit Eiszeit jetzt: {points}.</translation>
+        <translation>Endstand, wenn die Eiszeit jetzt kommt: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{animal} %n point(s)</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>1 point for every element on earth of a kind that you have.</source>
-        <translation>1 Punkt für jedes Element der Erde, dessen Art du hast.</translation>
+        <translation>1 Punkt für jedes Element auf der Erde, dessen Art du hast.</translation>
     </message>
     <message>
         <source>Evolution</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>You and every animal above you in the food chain get a new pawn.</source>
-        <translation>Du und alle Tiere, die in der Nahrungskette über dir stehen, bekommen eine neue Figur.</translation>
+        <translation>Du bekommst eine neue Figur, ebenso jedes Tier, das in der Nahrungskette über dir steht.</translation>
     </message>
     <message>
         <source>Mass Exodus</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>Every animal with more points than you loses the first value of the tile just scored.</source>
-        <translation>Jedes Tier mit mehr Punkten als du verliert den ersten Wert des eben gewerteten Hexfelds.</translation>
+        <translation>Jedes Tier mit mehr Punkten als du verliert so viele, wie das eben gewertete Hexfeld dem Ersten bringt.</translation>
     </message>
     <message>
         <source>Nocturnal</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>You and every animal below you in the food chain get a new pawn.</source>
-        <translation>Du und alle Tiere, die in der Nahrungskette unter dir stehen, bekommen eine neue Figur.</translation>
+        <translation>Du bekommst eine neue Figur, ebenso jedes Tier, das in der Nahrungskette unter dir steht.</translation>
     </message>
     <message>
         <source>Predator</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>You and every animal with fewer elements than you draw one at random.</source>
-        <translation>Du und alle Tiere mit weniger Elementen als du ziehen zufällig je eines.</translation>
+        <translation>Du ziehst zufällig ein Element, ebenso jedes Tier mit weniger Elementen als du.</translation>
     </message>
     <message>
         <source>Animal</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>{place}, pays {values}: {animals}</source>
-        <translation>{place}, bringt {values}: {animals}</translation>
+        <translation>{place} (Wertung: {values}): {animals}</translation>
     </message>
     <message>
         <source>{place}, pays {values}: no cubes</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Board without an animal</source>
-        <translation>Kein Tier-Tableau</translation>
+        <translation>Tableau ohne Tier</translation>
     </message>
     <message>
         <source>Your board: {animal}</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>{animal}: forward to place {place} on the initiative track.</source>
-        <translation>{animal}: vor auf Platz {place} der Initiativleiste.</translation>
+        <translation>{animal} rückt auf Platz {place} der Initiativleiste vor.</translation>
     </message>
     <message>
         <source>{animal} takes {element}.</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Wasteland removes {element} from the corner {corner}, beside tundra.</source>
-        <translation>Ödland entfernt {element} von der Ecke {corner}, an der Tundra.</translation>
+        <translation>Das Ödland entfernt {element} von der Ecke {corner}, an der Tundra.</translation>
     </message>
     <message>
         <source>{element} on the corner {corner} is removed: all around it is tundra.</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>{animal} loses {element} to Regression.</source>
-        <translation>{animal} verliert {element} durch Zurückentwicklung.</translation>
+        <translation>{animal} verliert {element} durch die Zurückentwicklung.</translation>
     </message>
     <message>
         <source>{animal} returns {element} from {box} to the bag.</source>
@@ -1521,7 +1521,7 @@
     </message>
     <message>
         <source>The cubes find elements of theirs there.</source>
-        <translation>Die Würfel finden dort eigene Elemente.</translation>
+        <translation>Dort liegen Elemente, die zu den Würfeln passen.</translation>
     </message>
     <message>
         <source>The cubes would be endangered there.</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>The cubes find no more elements of theirs there.</source>
-        <translation>Die Würfel finden dort nicht mehr eigene Elemente.</translation>
+        <translation>Dort liegen keine weiteren Elemente, die zu den Würfeln passen.</translation>
     </message>
     <message>
         <source>Rivals lose cubes.</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>Nothing better is left to do.</source>
-        <translation>Etwas Besseres bleibt nicht zu tun.</translation>
+        <translation>Etwas Besseres gibt es nicht mehr zu tun.</translation>
     </message>
     <message>
         <source>It follows written rules: the weightiest reason decides. It looks at its own animals only.</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>It tries each pawn’s action on a copy and picks one of the best: what counts is its lead over its rivals afterwards.</source>
-        <translation>Lässt jede Figur auf einer Kopie sofort handeln und nimmt eine der besten: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
+        <translation>Lässt jede Figur probeweise sofort handeln und nimmt eine der besten: Es zählt, wie weit die eigenen Tiere danach vor den Rivalen liegen.</translation>
     </message>
     <message>
         <source>It plays its best pawns out to the end of the round, all else by written rules: what counts is its lead over its rivals afterwards.</source>
@@ -1865,11 +1865,11 @@
     </message>
     <message>
         <source>{element} leaves corner {corner} (Wasteland).</source>
-        <translation>Die Ecke {corner} verliert das Element {element} (Ödland).</translation>
+        <translation>Das Element {element} verschwindet von der Ecke {corner} (Ödland).</translation>
     </message>
     <message>
         <source>{element} leaves corner {corner}, between three tundra tiles.</source>
-        <translation>Die Ecke {corner}, nun zwischen drei Tundrafeldern, verliert das Element {element}.</translation>
+        <translation>Das Element {element} verschwindet von der Ecke {corner}, die nun zwischen drei Tundrafeldern liegt.</translation>
     </message>
     <message>
         <source>{who} returns {element} from the box to the bag.</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>The cubes go on a sea or wetland tile at that corner. Where no such corner is vacant, only cubes come, on any sea or wetland tile. Frozen sea is tundra.</source>
-        <translation>Die Würfel kommen auf ein See- oder Sumpffeld an dieser Ecke. Ist keine solche Ecke frei, kommen nur Würfel, auf ein beliebiges See- oder Sumpffeld. Vereiste See ist Tundra.</translation>
+        <translation>Die Würfel kommen auf ein See- oder Sumpffeld an dieser Ecke. Ist keine solche Ecke frei, kommen nur Würfel, und zwar auf ein beliebiges See- oder Sumpffeld. Eine vereiste See ist Tundra.</translation>
     </message>
     <message>
         <source>However many rivals live there, a tile is 1 point.</source>
@@ -2275,11 +2275,11 @@
     </message>
     <message>
         <source>It must be done if a tile can be frozen.</source>
-        <translation>Es ist Pflicht, wenn ein Hexfeld vergletschert werden kann.</translation>
+        <translation>Das ist Pflicht, wenn ein Hexfeld vergletschert werden kann.</translation>
     </message>
     <message>
         <source>The animals choose in the order of the food chain. The third choice is open even if it costs nothing.</source>
-        <translation>Die Tiere wählen in der Reihenfolge der Nahrungskette. Die dritte Wahl steht auch offen, wenn sie nichts kostet.</translation>
+        <translation>Die Tiere wählen in der Reihenfolge der Nahrungskette. Die dritte Wahl steht auch dann offen, wenn sie nichts kostet.</translation>
     </message>
     <message>
         <source>Only a space further right in Domination acts this round; everywhere else the pawn waits for the next one.</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Show who dies and what melts, as with 3</source>
-        <translation>Zeigen, wer stirbt und was schmilzt, wie mit 3</translation>
+        <translation>Zeigen, wer stirbt und was schmilzt, wie mit Taste 3</translation>
     </message>
     <message>
         <source>Elements that each animal shares with each tile</source>
@@ -2480,7 +2480,7 @@
     </message>
     <message>
         <source>Lead: a player&apos;s points minus the average of the others. Games with an animal that scored, or a card that was taken, are compared with all the other games. A difference may have other causes, and with this many intervals some will be off.</source>
-        <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Verglichen werden Partien, in denen ein Tier Punkte bekam oder eine Karte genommen wurde, mit allen übrigen. Ein Unterschied kann andere Gründe haben, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
+        <translation>Vorsprung: die Punkte eines Spielers abzüglich des Durchschnitts der anderen. Verglichen werden Partien, in denen ein Tier Punkte bekam oder eine Karte genommen wurde, mit allen übrigen. Ein Unterschied kann andere Gründe haben, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -2511,7 +2511,7 @@
     </message>
     <message>
         <source>One place forward on the initiative track?</source>
-        <translation>Auf der Initiativleiste einen Platz vor?</translation>
+        <translation>Auf der Initiativleiste einen Platz vorrücken?</translation>
     </message>
     <message>
         <source>Take an element.</source>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>{element}: choose one on the earth for new cubes around it.</source>
-        <translation>{element}: Wähle eines auf der Erde für neue Würfel darum.</translation>
+        <translation>{element}: Wähle eines auf der Erde für neue Würfel ringsum.</translation>
     </message>
     <message>
         <source>Place new cubes on the tiles around it.</source>
@@ -2643,7 +2643,7 @@
     </message>
     <message>
         <source>Mass Exodus: move all cubes away from {place}.</source>
-        <translation>Massenwanderung: Bewege alle Würfel weg von {place}.</translation>
+        <translation>Massenwanderung: Bewege alle Würfel von {place} weg.</translation>
     </message>
     <message>
         <source>Metamorphosis: exchange an element.</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>All cubes are planned: move them or take moves back.</source>
-        <translation>Alle Würfel sind verplant: Bewege sie oder nimm Bewegungen zurück.</translation>
+        <translation>Alle Würfel sind eingeplant: Bewege sie oder nimm Bewegungen zurück.</translation>
     </message>
     <message>
         <source>{animal} takes {card}</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
         <source>every player has the same number of animals, not {value} beside {expected}</source>
-        <translation>alle Spieler haben gleich viele Tiere, nicht {value} neben {expected}</translation>
+        <translation>alle Spieler müssen gleich viele Tiere haben, nicht {value} neben {expected}</translation>
     </message>
     <message>
         <source>more tiles of “{value}” than there are</source>
@@ -3105,15 +3105,15 @@
     </message>
     <message>
         <source>more elements of “{value}” than the {limit} there are</source>
-        <translation>mehr Elemente „{value}“ als die {limit}, die es gibt</translation>
+        <translation>mehr Elemente „{value}“, als es gibt ({limit})</translation>
     </message>
     <message>
         <source>more cubes of “{value}” than the {limit} there are</source>
-        <translation>mehr Würfel von „{value}“ als die {limit}, die es gibt</translation>
+        <translation>mehr Würfel von „{value}“, als es gibt ({limit})</translation>
     </message>
     <message>
         <source>more pawns of “{value}” than the {limit} there are</source>
-        <translation>mehr Figuren von „{value}“ als die {limit}, die es gibt</translation>
+        <translation>mehr Figuren von „{value}“, als es gibt ({limit})</translation>
     </message>
     <message>
         <source>an animal has {limit} elements at most</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>the animal has no “{value}” beside its printed elements</source>
-        <translation>das Tier hat kein „{value}“ außer seinen aufgedruckten Elementen</translation>
+        <translation>außer den aufgedruckten Elementen hat das Tier kein „{value}“</translation>
     </message>
     <message>
         <source>no tile lies at “{value}”</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>Leaves the earth in Wasteland.</source>
-        <translation>Verlässt im Ödland die Erde.</translation>
+        <translation>Verlässt durch das Ödland die Erde.</translation>
     </message>
     <message>
         <source>Takes such elements off the tundra.</source>
@@ -3231,11 +3231,11 @@
     </message>
     <message>
         <source>takes one of {elements}</source>
-        <translation>nimmt ein Element ({elements} zur Wahl)</translation>
+        <translation>nimmt ein Element (zur Wahl: {elements})</translation>
     </message>
     <message>
         <source>keeps one of {elements}</source>
-        <translation>behält ein Element ({elements} zur Wahl)</translation>
+        <translation>behält ein Element (zur Wahl: {elements})</translation>
     </message>
     <message>
         <source>keeps {elements}</source>
@@ -3243,15 +3243,15 @@
     </message>
     <message>
         <source>places one of {elements} on earth</source>
-        <translation>legt ein Element auf die Erde ({elements} zur Wahl)</translation>
+        <translation>legt ein Element auf die Erde (zur Wahl: {elements})</translation>
     </message>
     <message>
         <source>returns one of {elements}</source>
-        <translation>legt ein Element zurück ({elements} zur Wahl)</translation>
+        <translation>legt ein Element zurück (zur Wahl: {elements})</translation>
     </message>
     <message>
         <source>takes one of {elements} off the earth</source>
-        <translation>nimmt ein Element von der Erde ({elements} zur Wahl)</translation>
+        <translation>nimmt ein Element von der Erde (zur Wahl: {elements})</translation>
     </message>
     <message numerus="yes">
         <source>scores one of %n tile(s), none for you</source>
@@ -3315,27 +3315,27 @@
     </message>
     <message>
         <source>No card is taken.</source>
-        <translation>Keine Karte wird genommen.</translation>
+        <translation>Es wird keine Karte genommen.</translation>
     </message>
     <message>
         <source>You will dominate {cells}.</source>
-        <translation>Du wirst auf {cells} dominant.</translation>
+        <translation>Du wirst hier dominant: {cells}.</translation>
     </message>
     <message>
         <source>You may come to dominate {cells}.</source>
-        <translation>Du wirst vielleicht auf {cells} dominant.</translation>
+        <translation>Vielleicht wirst du hier dominant: {cells}.</translation>
     </message>
     <message>
         <source>{animal} will dominate {cells}.</source>
-        <translation>{animal} wird auf {cells} dominant.</translation>
+        <translation>{animal} wird hier dominant: {cells}.</translation>
     </message>
     <message>
         <source>{animal} may come to dominate {cells}.</source>
-        <translation>{animal} wird vielleicht auf {cells} dominant.</translation>
+        <translation>{animal} wird hier vielleicht dominant: {cells}.</translation>
     </message>
     <message>
         <source>You will no longer dominate {cells}.</source>
-        <translation>Du bist auf {cells} nicht mehr dominant.</translation>
+        <translation>Du bist hier nicht mehr dominant: {cells}.</translation>
     </message>
     <message>
         <source>You may no longer dominate {cells}.</source>
@@ -3343,15 +3343,15 @@
     </message>
     <message>
         <source>{animal} will no longer dominate {cells}.</source>
-        <translation>{animal} ist auf {cells} nicht mehr dominant.</translation>
+        <translation>{animal} ist hier nicht mehr dominant: {cells}.</translation>
     </message>
     <message>
         <source>{animal} may no longer dominate {cells}.</source>
-        <translation>{animal} ist auf {cells} vielleicht nicht mehr dominant.</translation>
+        <translation>{animal} ist hier vielleicht nicht mehr dominant: {cells}.</translation>
     </message>
     <message>
         <source>{animal} will rank first on {cells}.</source>
-        <translation>{animal} liegt auf {cells} vorn.</translation>
+        <translation>{animal} liegt hier vorn: {cells}.</translation>
     </message>
     <message>
         <source>{animal}: {number} more will die at Reset.</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>Choose something here.</source>
-        <translation>Wähle hier etwas.</translation>
+        <translation>Wähle hier etwas aus.</translation>
     </message>
     <message>
         <source>A pawn stands on this space.</source>
@@ -3504,11 +3504,11 @@
     </message>
     <message>
         <source>{element} is printed on this animal and cannot be lost.</source>
-        <translation>{element} ist bei diesem Tier aufgedruckt und geht nicht verloren.</translation>
+        <translation>{element} ist bei diesem Tier aufgedruckt und kann nicht verloren gehen.</translation>
     </message>
     <message>
         <source>Exactly {limit} different elements can be protected.</source>
-        <translation>Geschützt werden genau {limit} verschiedene Elemente.</translation>
+        <translation>Schützen kannst du genau {limit} verschiedene Elemente.</translation>
     </message>
     <message>
         <source>An element lies on this corner.</source>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>This tile is not next to the cubes.</source>
-        <translation>Dieses Hexfeld liegt nicht neben dem der Würfel.</translation>
+        <translation>Dieses Hexfeld liegt nicht neben dem Hexfeld der Würfel.</translation>
     </message>
     <message>
         <source>You can’t choose this tile now.</source>
@@ -3560,15 +3560,15 @@
     </message>
     <message>
         <source>{terrain} is not among the terrains that are left.</source>
-        <translation>{terrain} gehört nicht zu den Geländen, die noch zur Wahl stehen.</translation>
+        <translation>{terrain} steht als Gelände nicht mehr zur Wahl.</translation>
     </message>
     <message>
         <source>Cubes on this tile: only {limit}.</source>
-        <translation>Würfel auf diesem Hexfeld: nur {limit}.</translation>
+        <translation>So viele Würfel liegen nicht auf diesem Hexfeld, nur {limit}.</translation>
     </message>
     <message>
         <source>These cubes have moved already.</source>
-        <translation>Diese Würfel haben sich schon bewegt.</translation>
+        <translation>Diese Würfel wurden schon bewegt.</translation>
     </message>
     <message>
         <source>You have no cube there.</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>{box} has no {element}.</source>
-        <translation>{box} hat das Element {element} nicht.</translation>
+        <translation>Bei {box} liegt kein Element {element}.</translation>
     </message>
     <message>
         <source>The bag has no {element}.</source>
@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>This is the tile’s only element: do not name it.</source>
-        <translation>Das ist das einzige Element des Hexfelds: Nenne keines.</translation>
+        <translation>Das ist das einzige Element des Hexfelds: Nenne es nicht.</translation>
     </message>
     <message>
         <source>You can’t choose that here.</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>Cubes of yours that were eliminated: only {limit}.</source>
-        <translation>Deine eliminierten Würfel: nur {limit}.</translation>
+        <translation>So viele eliminierte Würfel hast du nicht, nur {limit}.</translation>
     </message>
     <message>
         <source>No sea or wetland tile touches this corner.</source>
@@ -3684,11 +3684,11 @@
     </message>
     <message>
         <source>Cubes in your gene pool: only {limit}.</source>
-        <translation>Würfel in deinem Gen-Pool: nur {limit}.</translation>
+        <translation>So viele Würfel sind nicht in deinem Gen-Pool, nur {limit}.</translation>
     </message>
     <message>
         <source>Only {limit} of these cubes can still move.</source>
-        <translation>Bewegen können sich nur noch {limit} dieser Würfel.</translation>
+        <translation>Bewegen kannst du nur noch {limit} dieser Würfel.</translation>
     </message>
 </context>
 <context>
@@ -3888,7 +3888,7 @@
     </message>
     <message>
         <source>Removes this many cards unseen before play, for a shorter game.</source>
-        <translation>So viele Karten werden vor der Partie ungesehen beiseitegelegt: Sie wird kürzer.</translation>
+        <translation>So viele Karten werden vor der Partie ungesehen beiseitegelegt; so wird sie kürzer.</translation>
     </message>
     <message>
         <source>Short: five cards fewer</source>
@@ -3932,7 +3932,7 @@
     </message>
     <message>
         <source>The game ends after this round at the latest; 0 sets no limit.</source>
-        <translation>Die Partie endet spätestens nach dieser Runde; 0 setzt keine Grenze.</translation>
+        <translation>Die Partie endet spätestens nach dieser Runde; 0 heißt: keine Grenze.</translation>
     </message>
     <message>
         <source>Glaciation acts for</source>

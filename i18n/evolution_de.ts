@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Likes many traits, and those that help each other.</source>
-        <translation>Mag viele Eigenschaften und solche, die einander helfen.</translation>
+        <translation>Mag viele Eigenschaften und solche, die sich gut ergänzen.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>Plans its turn and tries it against what the others may hold.</source>
-        <translation>Plant seinen Zug und erprobt ihn an dem, was die anderen haben könnten.</translation>
+        <translation>Plant seinen Zug und erprobt ihn an Karten, die die anderen haben könnten.</translation>
     </message>
     <message>
         <source>The strongest: plans its turn and thinks longest.</source>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>It is protected only while it is full; until then it can be attacked.</source>
-        <translation>Sie ist nur geschützt, solange sie satt ist; bis dahin ist sie angreifbar.</translation>
+        <translation>Geschützt ist sie erst, wenn sie satt ist; bis dahin ist sie angreifbar.</translation>
     </message>
 </context>
 <context>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>You have nothing for this.</source>
-        <translation>Dafür hast du gerade nichts.</translation>
+        <translation>Dafür hast du gerade nichts Passendes.</translation>
     </message>
     <message numerus="yes">
         <source>%n attack(s) on {victim}</source>
@@ -790,11 +790,11 @@
     <name>Explaining</name>
     <message>
         <source>Less of your population can be attacked without discarding cards.</source>
-        <translation>Weniger von deiner Population kann angegriffen werden, ohne dass Karten abgeworfen werden.</translation>
+        <translation>Von deiner Population lässt sich weniger angreifen, ohne dass Karten abgeworfen werden.</translation>
     </message>
     <message>
         <source>More of your population can be attacked without discarding cards.</source>
-        <translation>Mehr von deiner Population kann angegriffen werden, ohne dass Karten abgeworfen werden.</translation>
+        <translation>Von deiner Population lässt sich mehr angreifen, ohne dass Karten abgeworfen werden.</translation>
     </message>
     <message>
         <source>Fewer of your species share food with a neighbour.</source>
@@ -838,11 +838,11 @@
     </message>
     <message>
         <source>You have less body size in total.</source>
-        <translation>Du hast zusammen weniger Körpergröße.</translation>
+        <translation>Deine Tierarten sind zusammen kleiner.</translation>
     </message>
     <message>
         <source>You have more body size in total.</source>
-        <translation>Du hast zusammen mehr Körpergröße.</translation>
+        <translation>Deine Tierarten sind zusammen größer.</translation>
     </message>
     <message>
         <source>You have less population.</source>
@@ -970,11 +970,11 @@
     </message>
     <message>
         <source>It has more body size in total.</source>
-        <translation>Insgesamt mehr Körpergröße.</translation>
+        <translation>Die eigenen Tierarten sind zusammen größer.</translation>
     </message>
     <message>
         <source>It has less body size in total.</source>
-        <translation>Insgesamt weniger Körpergröße.</translation>
+        <translation>Die eigenen Tierarten sind zusammen kleiner.</translation>
     </message>
     <message>
         <source>It has more trait cards in play.</source>
@@ -1058,7 +1058,7 @@
     </message>
     <message>
         <source>{move}, discarding {cards}</source>
-        <translation>{move}; dafür {cards} abwerfen</translation>
+        <translation>{move}; dafür abwerfen: {cards}</translation>
     </message>
     <message>
         <source>Place a food card</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>What it expected depends on its hand and its bag. You can see it after the game.</source>
-        <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Nach der Partie ist es zu sehen.</translation>
+        <translation>Die Erwartung hängt von Hand und Beutel ab. Nach der Partie ist sie zu sehen.</translation>
     </message>
     <message>
         <source>The deals tested made the difference.</source>
@@ -1149,11 +1149,11 @@
     </message>
     <message>
         <source>More of its population can be attacked without discarding cards.</source>
-        <translation>Mehr eigene Population ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
+        <translation>Von der eigenen Population lässt sich mehr angreifen, ohne dass Karten abgeworfen werden.</translation>
     </message>
     <message>
         <source>Less of its population can be attacked without discarding cards.</source>
-        <translation>Weniger eigene Population ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
+        <translation>Von der eigenen Population lässt sich weniger angreifen, ohne dass Karten abgeworfen werden.</translation>
     </message>
     <message>
         <source>More of the others’ population can be attacked without discarding cards.</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>Less of the others’ population can be attacked without discarding cards.</source>
-        <translation>Weniger Population der anderen ist angreifbar, ohne dass Karten abgeworfen werden.</translation>
+        <translation>Bei den anderen lässt sich weniger Population angreifen, ohne dass Karten abgeworfen werden.</translation>
     </message>
     <message>
         <source>How often such plans really win is not known well enough here.</source>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>a seat cannot be without species here</source>
-        <translation>ohne Tierart kann hier kein Platz sein</translation>
+        <translation>hier muss jeder Platz eine Tierart haben</translation>
     </message>
     <message>
         <source>not every seat can have finished</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>“{value}” names no effect of a species on the table</source>
-        <translation>„{value}“ nennt keinen Effekt einer Tierart auf dem Tisch</translation>
+        <translation>„{value}“ bezeichnet keinen Effekt einer Tierart auf dem Tisch</translation>
     </message>
     <message>
         <source>“{value}” is not the number of a species</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>“{value}” does not name a species of a seat, such as 1.0</source>
-        <translation>„{value}“ nennt keine Tierart eines Platzes, etwa 1.0</translation>
+        <translation>„{value}“ bezeichnet keine Tierart eines Platzes wie etwa 1.0</translation>
     </message>
     <message>
         <source>“{value}” is neither left nor right</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>You can’t drop it here. Try a highlighted spot.</source>
-        <translation>Hier kannst du es nicht ablegen. Versuche es auf einer leuchtenden Stelle.</translation>
+        <translation>Hier kannst du es nicht ablegen. Versuche es an einer leuchtenden Stelle.</translation>
     </message>
     <message>
         <source>You can’t use another player’s species here.</source>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>storing fat on {animal}</source>
-        <translation>das Speichern von Fett an {animal_dat}</translation>
+        <translation>das Speichern von Fett bei {animal_dat}</translation>
     </message>
     <message>
         <source>the extra token for {animal}</source>
@@ -1918,11 +1918,11 @@
     <name>Refusal</name>
     <message>
         <source>It is protected by Climbing, which the attacker does not have.</source>
-        <translation>Klettern schützt sie, und das kann der Angreifer nicht.</translation>
+        <translation>Klettern schützt sie, und dem Angreifer fehlt diese Eigenschaft.</translation>
     </message>
     <message>
         <source>It is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
-        <translation>Schutz der Herde: Die Population des Angreifers, {attacker}, muss größer sein als {prey}.</translation>
+        <translation>Schutz der Herde: Die Population des Angreifers ({attacker}) muss größer sein als {prey}.</translation>
     </message>
     <message>
         <source>It is protected by Burrowing while it is full.</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>It is protected by a neighbour&apos;s Warning Call, and the attacker has no Ambush.</source>
-        <translation>Der Warnruf einer Nachbarart schützt sie, und der Angreifer hat keinen Hinterhalt.</translation>
+        <translation>Der Warnruf einer Nachbarart schützt sie, und dem Angreifer fehlt „Hinterhalt“.</translation>
     </message>
     <message>
         <source>It is protected by Symbiosis while the species to its right is larger in body size.</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>Too big: body size {prey} against {attacker}. The attacker must be larger.</source>
-        <translation>Zu groß: Körpergröße {attacker} gegen {prey}. Der Angreifer muss größer sein.</translation>
+        <translation>Die Beute ist zu groß: Körpergröße {prey} gegen {attacker}. Der Angreifer muss größer sein.</translation>
     </message>
     <message>
         <source>Only Carnivores can attack.</source>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>The trait {trait} is not there or does nothing here.</source>
-        <translation>Die Eigenschaft {trait} ist nicht da oder bewirkt hier nichts.</translation>
+        <translation>Die Eigenschaft {trait} fehlt oder bewirkt hier nichts.</translation>
     </message>
     <message>
         <source>The species has {limit} traits already: one of them must be replaced.</source>
@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>Fat may be stored only while no hungry species of your own can be fed.</source>
-        <translation>Fett darf nur gespeichert werden, solange keine eigene hungrige Tierart gefüttert werden kann.</translation>
+        <translation>Fett kannst du nur speichern, solange du keine hungrige Tierart füttern kannst.</translation>
     </message>
     <message>
         <source>A Carnivore never eats plants.</source>
@@ -2034,15 +2034,15 @@
     </message>
     <message>
         <source>Too big: body size {prey} against {attacker} ({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.</source>
-        <translation>Zu groß: Körpergröße {attacker} ({attacker_body} + {attacker_bonus} durch {attacker_trait}) gegen {prey}. Der Angreifer muss größer sein.</translation>
+        <translation>Die Beute ist zu groß: Körpergröße {prey} gegen {attacker} ({attacker_body} + {attacker_bonus} durch {attacker_trait}). Der Angreifer muss größer sein.</translation>
     </message>
     <message>
         <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker} ({attacker_body} + {attacker_bonus} with {attacker_trait}). The attacker must be larger.</source>
-        <translation>Zu groß: Körpergröße {attacker} ({attacker_body} + {attacker_bonus} durch {attacker_trait}) gegen {prey} ({prey_body} + {prey_bonus} durch {prey_trait}). Der Angreifer muss größer sein.</translation>
+        <translation>Die Beute ist zu groß: Körpergröße {prey} ({prey_body} + {prey_bonus} durch {prey_trait}) gegen {attacker} ({attacker_body} + {attacker_bonus} durch {attacker_trait}). Der Angreifer muss größer sein.</translation>
     </message>
     <message>
         <source>Too big: body size {prey} ({prey_body} + {prey_bonus} with {prey_trait}) against {attacker}. Intelligence can ignore {prey_trait}. Cards needed in all: {needed}, in hand: {hand}.</source>
-        <translation>Zu groß: Körpergröße {attacker} gegen {prey} ({prey_body} + {prey_bonus} durch {prey_trait}). Mit Intelligenz lässt sich {prey_trait} ignorieren. Karten insgesamt nötig: {needed}, auf der Hand: {hand}.</translation>
+        <translation>Die Beute ist zu groß: Körpergröße {prey} ({prey_body} + {prey_bonus} durch {prey_trait}) gegen {attacker}. Mit Intelligenz lässt sich {prey_trait} ignorieren. Karten insgesamt nötig: {needed}, auf der Hand: {hand}.</translation>
     </message>
     <message>
         <source>It is protected by {trait}, which Intelligence can ignore. Cards needed in all: {needed}, in hand: {hand}.</source>
@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>{trait} is named twice: it is ignored once, for one card.</source>
-        <translation>{trait} ist zweimal genannt: Ignoriert wird einmal, für eine Karte.</translation>
+        <translation>{trait} ist zweimal genannt, wird aber nur einmal ignoriert, für 1 Karte.</translation>
     </message>
     <message>
         <source>You have taken food already this turn. You may still use Intelligence, or end the turn.</source>
@@ -2113,11 +2113,11 @@
     </message>
     <message>
         <source>{animal} is protected by Climbing, which the attacker does not have.</source>
-        <translation>Klettern schützt {animal_acc}, und das kann der Angreifer nicht.</translation>
+        <translation>Klettern schützt {animal_acc}, und dem Angreifer fehlt diese Eigenschaft.</translation>
     </message>
     <message>
         <source>{animal} is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
-        <translation>{animal} hat Schutz der Herde: Die Population des Angreifers, {attacker}, muss größer sein als {prey}.</translation>
+        <translation>{animal} hat „Schutz der Herde“: Die Population des Angreifers ({attacker}) muss größer sein als {prey}.</translation>
     </message>
     <message>
         <source>{animal} is protected by Symbiosis while the species to its right is larger in body size.</source>
@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>{animal} is protected by a neighbour&apos;s Warning Call, and the attacker has no Ambush.</source>
-        <translation>Der Warnruf einer Nachbarart schützt {animal_acc}, und der Angreifer hat keinen Hinterhalt.</translation>
+        <translation>Der Warnruf einer Nachbarart schützt {animal_acc}, und dem Angreifer fehlt „Hinterhalt“.</translation>
     </message>
 </context>
 <context>
@@ -2183,23 +2183,23 @@
     </message>
     <message>
         <source>Aim the card at a place for a trait</source>
-        <translation>Platz für eine Eigenschaft anzielen</translation>
+        <translation>Platz für eine Eigenschaft anvisieren</translation>
     </message>
     <message>
         <source>Aim the card at a population</source>
-        <translation>Eine Population anzielen</translation>
+        <translation>Eine Population anvisieren</translation>
     </message>
     <message>
         <source>Aim the card at a body size</source>
-        <translation>Eine Körpergröße anzielen</translation>
+        <translation>Eine Körpergröße anvisieren</translation>
     </message>
     <message>
         <source>Aim the card at a new species, left or right</source>
-        <translation>Neue Tierart anzielen, links oder rechts</translation>
+        <translation>Neue Tierart anvisieren, links oder rechts</translation>
     </message>
     <message>
         <source>Hold: be asked about every optional step</source>
-        <translation>Gedrückt halten: nach allem fragen, worauf du verzichten darfst</translation>
+        <translation>Gedrückt halten: nach jedem freiwilligen Schritt gefragt werden</translation>
     </message>
     <message>
         <source>Feed a species</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Lead: a player&apos;s points minus the average of the others. Games in which one of that player&apos;s species showed the trait for at least a round are compared with all the other games. A difference may have other causes, and with this many intervals some will be off.</source>
-        <translation>Vorsprung: die Punkte eines Spielers minus der Durchschnitt der anderen. Verglichen werden Partien, in denen eine seiner Tierarten die Eigenschaft mindestens eine Runde lang offen hatte, mit allen übrigen. Ein Unterschied kann andere Gründe haben, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
+        <translation>Vorsprung: die Punkte eines Spielers abzüglich des Durchschnitts der anderen. Verglichen werden Partien, in denen eine seiner Tierarten die Eigenschaft mindestens eine Runde lang offen hatte, mit allen übrigen. Ein Unterschied kann andere Gründe haben, und bei so vielen Bereichen liegt leicht einer daneben.</translation>
     </message>
     <message>
         <source>cards played</source>
@@ -2426,11 +2426,11 @@
     </message>
     <message>
         <source>after the reveal</source>
-        <translation>nach Aufdecken</translation>
+        <translation>nach dem Aufdecken</translation>
     </message>
     <message>
         <source>before the reveal</source>
-        <translation>vor Aufdecken</translation>
+        <translation>vor dem Aufdecken</translation>
     </message>
     <message>
         <source>at the end of the round</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>Otherwise one token for each time the species eats, however much it takes.</source>
-        <translation>Sonst einen Chip je Mahlzeit, egal wie viele die Tierart nimmt.</translation>
+        <translation>Sonst nur 1 Chip je Mahlzeit, egal wie viele die Tierart nimmt.</translation>
     </message>
 </context>
 <context>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>Point at a species, or go to it with {key}, to see its attacks and those on it.</source>
-        <translation>Zeige auf eine Tierart oder gehe mit {key} zu ihr: Zu sehen sind dann ihre Angriffe und die Angriffe auf sie.</translation>
+        <translation>Zeige auf eine Tierart oder gehe mit {key} zu ihr; dann siehst du ihre Angriffe und die Angriffe auf sie.</translation>
     </message>
     <message>
         <source>A dashed arrow is an attack for which cards are discarded.</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>Can only be attacked by a Carnivore that also has Climbing.</source>
-        <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der ebenfalls Klettern hat.</translation>
+        <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der ebenfalls „Klettern“ hat.</translation>
     </message>
     <message>
         <source>Hard Shell</source>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>Its body size counts as {bonus} larger when it is attacked. It gives no more meat.</source>
-        <translation>Diese Tierart gilt bei einem Angriff als um {bonus} größer. Mehr Fleisch bringt sie dadurch nicht.</translation>
+        <translation>Diese Tierart gilt als um {bonus} größer, wenn sie angegriffen wird. Mehr Fleisch bringt sie dadurch nicht.</translation>
     </message>
     <message>
         <source>Defensive Herding</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Can only be attacked by a Carnivore whose population is also larger. Pack Hunting adds nothing to that population.</source>
-        <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, der auch in der Population größer ist. Rudeljagd vergrößert diese Population nicht.</translation>
+        <translation>Diese Tierart kann nur von einem Fleischfresser angegriffen werden, dessen Population ebenfalls größer ist. „Rudeljagd“ zählt dabei nicht.</translation>
     </message>
     <message>
         <source>Symbiosis</source>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>Your species to its left and right can only be attacked by a Carnivore with Ambush. It does not protect itself.</source>
-        <translation>Diese Tierart warnt deine Tierarten links und rechts daneben: Nur ein Fleischfresser mit Hinterhalt kann sie angreifen. Sich selbst schützt sie nicht.</translation>
+        <translation>Diese Tierart warnt deine Tierarten links und rechts daneben: Nur ein Fleischfresser mit „Hinterhalt“ kann sie angreifen. Sich selbst schützt sie nicht.</translation>
     </message>
     <message>
         <source>Scavenger</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>For each card you discard, a plant eater takes 2 plants from the food bank, a Carnivore ignores one trait in one attack.</source>
-        <translation>Diese Tierart nutzt Handkarten, die du für sie abwirfst: Je Karte nimmt sie als Pflanzenfresser 2 Pflanzen aus dem Vorrat, als Fleischfresser ignoriert sie eine Eigenschaft bei einem Angriff.</translation>
+        <translation>Diese Tierart nutzt Handkarten, die du für sie abwirfst: Je Karte nimmt sie als Pflanzenfresser 2 Pflanzen aus dem Vorrat oder ignoriert als Fleischfresser bei einem Angriff 1 Eigenschaft.</translation>
     </message>
     <message>
         <source>Cooperation</source>

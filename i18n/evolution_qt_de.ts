@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>This is an unofficial program for people who like three board games. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
-        <translation>Dies ist ein inoffizielles Programm für Freunde dreier Brettspiele. Texte und Töne sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
+        <translation>Dies ist ein inoffizielles Programm für Freunde dreier Brettspiele. Texte und Töne sind selbst gemacht; die Bilder ebenfalls, oder sie sind frei und unten genannt.</translation>
     </message>
     <message>
         <source>Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin; North Star Games publishes it, and in German Schmidt Spiele. Evolution: The Beginning was designed by Dominic Crapuchettes. Dominant Species was designed by Chad Jensen; GMT Games publishes it.</source>
@@ -313,7 +313,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Plays each move out at random many times and takes the best.</source>
-        <translation>Spielt nach jeder Aktion viele Male zufällig weiter und nimmt die beste.</translation>
+        <translation>Spielt nach jeder möglichen Aktion viele Male zufällig weiter und wählt dann die beste.</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -354,7 +354,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Open seat: a bot ({bot}) plays until someone joins, at any time ({keys}).</source>
-        <translation>Freier Platz: Ein Bot ({bot}) spielt, bis jemand dazukommt, jederzeit ({keys}).</translation>
+        <translation>Freier Platz: Ein Bot ({bot}) spielt, bis jemand dazukommt; das geht jederzeit ({keys}).</translation>
     </message>
 </context>
 <context>
@@ -401,8 +401,8 @@ von {who}’ {animal_dat}</translation>
     <message numerus="yes">
         <source>%n record(s) cannot be replayed to the end. They stay as they are; you can export them to have a look.</source>
         <translation>
-            <numerusform>Eine Aufzeichnung lässt sich nicht bis zum Ende nachspielen. Sie bleibt, wie sie ist; du kannst sie exportieren, um nachzusehen.</numerusform>
-            <numerusform>%n Aufzeichnungen lassen sich nicht bis zum Ende nachspielen. Sie bleiben, wie sie sind; du kannst sie exportieren, um nachzusehen.</numerusform>
+            <numerusform>Eine Aufzeichnung lässt sich nicht bis zum Ende nachspielen. Sie bleibt, wie sie ist; du kannst sie exportieren, um sie dir anzusehen.</numerusform>
+            <numerusform>%n Aufzeichnungen lassen sich nicht bis zum Ende nachspielen. Sie bleiben, wie sie sind; du kannst sie exportieren, um sie dir anzusehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -411,7 +411,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Your statistics have been recalculated.</source>
-        <translation>Die Statistik ist neu berechnet.</translation>
+        <translation>Die Statistik wurde neu berechnet.</translation>
     </message>
     <message>
         <source>Your statistics are recalculated after that.</source>
@@ -454,7 +454,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>work out the deal of a record and the moves of its bots again, compare, and print JSON</source>
-        <translation>die Kartenverteilung einer Aufzeichnung und die Aktionen ihrer Bots noch einmal ausrechnen, vergleichen und JSON ausgeben</translation>
+        <translation>die Kartenverteilung einer Aufzeichnung und die Aktionen ihrer Bots noch einmal berechnen, vergleichen und das Ergebnis als JSON ausgeben</translation>
     </message>
     <message>
         <source>play whole games without a window and print a summary as JSON</source>
@@ -570,23 +570,23 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>bot moves left out because the bot was stopped early: {count}</source>
-        <translation>ausgelassene Aktionen von Bots, weil der Bot vorzeitig angehalten wurde: {count}</translation>
+        <translation>Aktionen von Bots ausgelassen, weil der Bot vorzeitig angehalten wurde: {count}</translation>
     </message>
     <message>
         <source>bot moves left out because another program made them: {count}</source>
-        <translation>ausgelassene Aktionen von Bots, weil sie von einem anderen Programm stammen: {count}</translation>
+        <translation>Aktionen von Bots ausgelassen, weil sie von einem anderen Programm stammen: {count}</translation>
     </message>
     <message>
         <source>bot moves left out because their network is not at hand: {count}</source>
-        <translation>ausgelassene Aktionen von Bots, weil ihr Netz hier fehlt: {count}</translation>
+        <translation>Aktionen von Bots ausgelassen, weil ihr Netz hier fehlt: {count}</translation>
     </message>
     <message>
         <source>bot moves left out because they cannot be repeated without a nonce: {count}</source>
-        <translation>ausgelassene Aktionen von Bots, weil sie sich ohne Nonce nicht wiederholen lassen: {count}</translation>
+        <translation>Aktionen von Bots ausgelassen, weil sie sich ohne Nonce nicht wiederholen lassen: {count}</translation>
     </message>
     <message>
         <source>bot moves left out because the bot failed this time: {count}</source>
-        <translation>ausgelassene Aktionen von Bots, weil der Bot diesmal versagt hat: {count}</translation>
+        <translation>Aktionen von Bots ausgelassen, weil der Bot diesmal versagt hat: {count}</translation>
     </message>
     <message>
         <source>{name}: {reason}; from now on a simple bot plays for it</source>
@@ -718,7 +718,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>game of bots, {name}</source>
-        <translation>Partie unter Bots, {name}</translation>
+        <translation>Partie zwischen Bots, {name}</translation>
     </message>
     <message>
         <source>record whose writer was killed</source>
@@ -890,7 +890,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The game is not over, so hands stay covered. It is {name}’s turn.</source>
-        <translation>Die Partie ist nicht zu Ende, darum bleiben die Handkarten verdeckt. {name} ist an der Reihe.</translation>
+        <translation>Die Partie ist noch nicht zu Ende, darum bleiben die Handkarten verdeckt. {name} ist an der Reihe.</translation>
     </message>
     <message>
         <source>Show {name}’s cards …</source>
@@ -898,7 +898,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The game is not over, so hands stay covered. On their turn, players can see their own cards.</source>
-        <translation>Die Partie ist nicht zu Ende, darum bleiben die Handkarten verdeckt. Ist ein Spieler an der Reihe, kann er die eigenen ansehen.</translation>
+        <translation>Die Partie ist noch nicht zu Ende, darum bleiben die Handkarten verdeckt. Ist ein Spieler an der Reihe, kann er die eigenen ansehen.</translation>
     </message>
 </context>
 <context>
@@ -1021,7 +1021,7 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>Enter begins the turn. {key} shows your cards while it is held down.</source>
         <extracomment>what a screen reader says at the curtain</extracomment>
-        <translation>Die Eingabetaste beginnt den Zug. {key} zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
+        <translation>Die Eingabetaste beginnt den Zug. {key} zeigt deine Karten, solange du die Taste hältst.</translation>
     </message>
 </context>
 <context>
@@ -1135,7 +1135,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>With reduced motion, things fade in and out instead of moving or flashing, at the same speed. Without animations, everything appears at once.</source>
-        <translation>Bei verringerter Bewegung wird überblendet: Nichts bewegt sich oder blinkt, das Tempo bleibt. Ohne Animationen erscheint alles sofort.</translation>
+        <translation>Bei verringerter Bewegung wird überblendet: Nichts bewegt sich oder blinkt, das Tempo bleibt gleich. Ohne Animationen erscheint alles sofort.</translation>
     </message>
     <message>
         <source>never</source>
@@ -1269,7 +1269,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>a window has it open</source>
-        <translation>ein Fenster hat sie gerade offen</translation>
+        <translation>sie ist gerade in einem Fenster geöffnet</translation>
     </message>
     <message>
         <source>from here on the file is not as this program wrote it</source>
@@ -1309,23 +1309,23 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>a whole number is needed here</source>
-        <translation>hier wird eine ganze Zahl gebraucht</translation>
+        <translation>hier muss eine ganze Zahl stehen</translation>
     </message>
     <message>
         <source>a text is needed here</source>
-        <translation>hier wird ein Text gebraucht</translation>
+        <translation>hier muss ein Text stehen</translation>
     </message>
     <message>
         <source>a list is needed here</source>
-        <translation>hier wird eine Liste gebraucht</translation>
+        <translation>hier muss eine Liste stehen</translation>
     </message>
     <message>
         <source>an object is needed here</source>
-        <translation>hier wird ein Objekt gebraucht</translation>
+        <translation>hier muss ein Objekt stehen</translation>
     </message>
     <message>
         <source>true or false is needed here</source>
-        <translation>hier wird true oder false gebraucht</translation>
+        <translation>hier muss true oder false stehen</translation>
     </message>
     <message>
         <source>this number is too large</source>
@@ -1401,7 +1401,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>these rule switches differ from those of the game in hand</source>
-        <translation>andere Regelschalter als bei der vorliegenden Partie</translation>
+        <translation>diese Regelschalter weichen von denen dieser Partie ab</translation>
     </message>
     <message>
         <source>there is no seat {value}</source>
@@ -1429,11 +1429,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>more copies of “{value}” than the deck has</source>
-        <translation>mehr Karten „{value}“, als der Kartensatz hat</translation>
+        <translation>mehr Karten „{value}“, als der Kartensatz enthält</translation>
     </message>
     <message>
         <source>more cards than the deck has</source>
-        <translation>mehr Karten, als der Kartensatz hat</translation>
+        <translation>mehr Karten, als der Kartensatz enthält</translation>
     </message>
     <message>
         <source>“?” is not allowed here</source>
@@ -1465,7 +1465,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>a record begins with a header</source>
-        <translation>eine Aufzeichnung beginnt mit einem Kopf</translation>
+        <translation>eine Aufzeichnung beginnt mit einer Kopfzeile</translation>
     </message>
     <message>
         <source>this differs from the position the record starts from</source>
@@ -1473,7 +1473,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>this is neither a move nor a note that records know</source>
-        <translation>das ist weder eine Aktion noch ein Vermerk, den Aufzeichnungen kennen</translation>
+        <translation>das ist weder eine Aktion noch ein Vermerk, wie er in Aufzeichnungen steht</translation>
     </message>
     <message>
         <source>more than {limit} moves</source>
@@ -1485,7 +1485,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>after this round the game stands at {found}, the record says {expected}</source>
-        <translation>nach dieser Runde steht die Partie bei {found}, die Aufzeichnung sagt {expected}</translation>
+        <translation>nach dieser Runde steht die Partie bei {found}, laut Aufzeichnung bei {expected}</translation>
     </message>
     <message>
         <source>the game does not end with this result</source>
@@ -1533,15 +1533,15 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>“{value}” is not NAME=COMMAND</source>
-        <translation>„{value}“ ist nicht NAME=BEFEHL</translation>
+        <translation>„{value}“ hat nicht die Form NAME=BEFEHL</translation>
     </message>
     <message>
         <source>“{value}”: a name has small letters a to z, digits, - and _, and at most {limit} of them</source>
-        <translation>„{value}“: Ein Name besteht aus Kleinbuchstaben a bis z, Ziffern, - und _, höchstens {limit} davon</translation>
+        <translation>„{value}“: Ein Name besteht aus höchstens {limit} Zeichen, nur Kleinbuchstaben a bis z, Ziffern, - und _</translation>
     </message>
     <message>
         <source>a quotation mark is not closed in “{value}”</source>
-        <translation>ein Anführungszeichen ist nicht geschlossen in „{value}“</translation>
+        <translation>in „{value}“ fehlt das schließende Anführungszeichen</translation>
     </message>
     <message>
         <source>there is no program “{value}”</source>
@@ -1549,7 +1549,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>the file “{value}” is not a program that can run; one in Python runs as “python3 FILE”</source>
-        <translation>die Datei „{value}“ ist kein Programm, das gestartet werden kann; eines in Python läuft als „python3 DATEI“</translation>
+        <translation>die Datei „{value}“ lässt sich nicht als Programm starten; ein Programm in Python startest du mit „python3 DATEI“</translation>
     </message>
     <message>
         <source>the program cannot be started: {value}</source>
@@ -1629,7 +1629,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>moves to undo: {value}, moves made: {limit}</source>
-        <translation>Aktionen zum Zurücknehmen: {value}, bisher gab es: {limit}</translation>
+        <translation>Aktionen zum Zurücknehmen: {value}, bisher ausgeführt: {limit}</translation>
     </message>
     <message>
         <source>“{value}” is not how a commitment begins, such as 15ac83c11c9b10dd7ae6</source>
@@ -1641,7 +1641,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>{value} digits say little, because other cards with the same ones can be found; note {wanted}</source>
-        <translation>wenig aussagekräftig: Zu {value} Ziffern lassen sich auch andere Karten finden; notiere {wanted}</translation>
+        <translation>{value} Ziffern sagen wenig: Dazu lassen sich auch andere Karten finden; notiere {wanted}</translation>
     </message>
     <message>
         <source>no answer within {limit} s</source>
@@ -1656,7 +1656,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The games so far will no longer count. Their records stay, and you can count them again later.</source>
-        <translation>Die bisherigen Partien zählen dann nicht mehr. Ihre Aufzeichnungen bleiben, und später können sie wieder mitgezählt werden.</translation>
+        <translation>Die bisherigen Partien zählen dann nicht mehr. Ihre Aufzeichnungen bleiben; du kannst sie später wieder mitzählen lassen.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -1705,7 +1705,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The hands are covered again.</source>
-        <translation>Handkarten wieder verdeckt.</translation>
+        <translation>Die Handkarten sind wieder verdeckt.</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -1713,7 +1713,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>This game cannot be saved: {reason}. You can play on; the program tries again with every move.</source>
-        <translation>Diese Partie lässt sich nicht speichern: {reason}. Du kannst weiterspielen; bei jeder Aktion wird es wieder versucht.</translation>
+        <translation>Diese Partie lässt sich nicht speichern: {reason}. Du kannst weiterspielen; das Programm versucht es bei jeder Aktion noch einmal.</translation>
     </message>
     <message>
         <source>Saving works again. Nothing was lost.</source>
@@ -1834,11 +1834,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Nothing is known about this move: a person, a substitute or another program made it, the bot was stopped early, or this version of the program cannot work it out again.</source>
-        <translation>Über diese Aktion ist nichts bekannt: Ein Mensch, ein Ersatz oder ein anderes Programm hat sie ausgeführt, der Bot wurde vorzeitig angehalten, oder diese Fassung des Programms kann sie nicht nachrechnen.</translation>
+        <translation>Über diese Aktion ist nichts bekannt: Ein Mensch, ein Ersatzbot oder ein anderes Programm hat sie ausgeführt, der Bot wurde vorzeitig angehalten, oder diese Version des Programms kann sie nicht nachrechnen.</translation>
     </message>
     <message>
         <source>An opponent failed to answer, so some reasons are missing. You can try again.</source>
-        <translation>Ein Gegner hat nicht geantwortet, daher fehlt einiges. Du kannst es noch einmal versuchen.</translation>
+        <translation>Ein Gegner hat nicht geantwortet, daher fehlen einige Gründe. Du kannst es noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Looking for a hint.</source>
@@ -2039,7 +2039,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>No move has been made yet, so it will not be saved.</source>
-        <translation>Es gab noch keine Aktion, darum wird sie nicht gespeichert.</translation>
+        <translation>Es gab noch keine Aktion, darum wird die Partie nicht gespeichert.</translation>
     </message>
     <message>
         <source>The game is saved. You can continue it later from the start screen.</source>
@@ -2149,7 +2149,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Saved: {file}. The game is not over: its record reveals every card.</source>
-        <translation>Gespeichert: {file}. Die Partie ist nicht zu Ende: Die Aufzeichnung verrät jede Karte.</translation>
+        <translation>Gespeichert: {file}. Die Partie ist noch nicht zu Ende: Die Aufzeichnung verrät alle Karten.</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -2161,7 +2161,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The game is on the clipboard. It is not over: its record reveals every card.</source>
-        <translation>Die Partie ist in der Zwischenablage. Sie ist nicht zu Ende: Die Aufzeichnung verrät alle Karten.</translation>
+        <translation>Die Partie ist in der Zwischenablage. Sie ist noch nicht zu Ende: Die Aufzeichnung verrät alle Karten.</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
@@ -2169,11 +2169,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The position is on the clipboard, with your own hand but no other secrets.</source>
-        <translation>Die Stellung ist in der Zwischenablage, mit der eigenen Hand, sonst ohne Geheimes.</translation>
+        <translation>Die Stellung ist in der Zwischenablage; deine Hand ist dabei, sonst nichts Geheimes.</translation>
     </message>
     <message>
         <source>The position is on the clipboard, without secrets.</source>
-        <translation>Die Stellung ist in der Zwischenablage, ohne Geheimes.</translation>
+        <translation>Die Stellung ist in der Zwischenablage; Geheimes ist nicht dabei.</translation>
     </message>
     <message>
         <source>The seed reveals every card. You can copy it when the game is over.</source>
@@ -2194,7 +2194,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Importing {number} of {all} …</source>
-        <translation>Importiert wird {number} von {all} …</translation>
+        <translation>Import läuft: {number} von {all} …</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
@@ -2213,8 +2213,8 @@ von {who}’ {animal_dat}</translation>
     <message numerus="yes">
         <source>%n more file(s) break off as well.</source>
         <translation>
-            <numerusform>Eine weitere Datei bricht ebenfalls ab.</numerusform>
-            <numerusform>%n weitere Dateien brechen ebenfalls ab.</numerusform>
+            <numerusform>Eine weitere Datei ist ebenfalls unvollständig.</numerusform>
+            <numerusform>%n weitere Dateien sind ebenfalls unvollständig.</numerusform>
         </translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>{name} is looking back at their cards. Everyone else, look away!</source>
-        <translation>{name} blickt auf die eigenen Karten zurück. Alle anderen bitte wegsehen!</translation>
+        <translation>{name} sieht sich noch einmal die eigenen Karten an. Alle anderen bitte wegsehen!</translation>
     </message>
 </context>
 <context>
@@ -2570,7 +2570,7 @@ von {who}’ {animal_dat}</translation>
     <name>MainWindow</name>
     <message>
         <source>Not available in a replay.</source>
-        <translation>In der Wiederholung nicht möglich.</translation>
+        <translation>Das geht in der Wiederholung nicht.</translation>
     </message>
     <message>
         <source>Evolution</source>
@@ -2578,11 +2578,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The settings in {file} could not be read, so the usual ones apply.</source>
-        <translation>Die Einstellungen in {file} waren nicht lesbar, es gelten die üblichen.</translation>
+        <translation>Die Einstellungen in {file} waren nicht lesbar; es gelten die Standardwerte.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
-        <translation>Die Einstellungen waren nicht lesbar, es gelten die üblichen. Die alte Datei heißt jetzt {file}.</translation>
+        <translation>Die Einstellungen waren nicht lesbar; es gelten die Standardwerte. Die alte Datei heißt jetzt {file}.</translation>
     </message>
     <message>
         <source>The disk is slow. Your game is still being saved.</source>
@@ -2644,7 +2644,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>There are more ways to pay; they can be chosen at the table.</source>
-        <translation>Es gibt noch mehr Arten zu bezahlen; am Tisch lassen sie sich wählen.</translation>
+        <translation>Es gibt noch weitere Arten zu bezahlen; du kannst sie am Tisch wählen.</translation>
     </message>
 </context>
 <context>
@@ -2782,7 +2782,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>All players agree to see every hand. The game is practice and does not count.</source>
-        <translation>Alle Spieler sind einverstanden, sämtliche Handkarten zu sehen. Die Partie ist eine Übung und zählt nicht.</translation>
+        <translation>Alle Spieler sind einverstanden, dass sämtliche Handkarten offen liegen. Die Partie ist eine Übung und zählt nicht.</translation>
     </message>
     <message>
         <source>Other players or rules are set under “More”.</source>
@@ -2936,7 +2936,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Ask before leaving a game and before likely mistakes</source>
-        <translation>Nachfragen, bevor eine Partie verlassen wird, und vor Aktionen, die ein Versehen sein können</translation>
+        <translation>Nachfragen, bevor eine Partie verlassen wird, und vor Aktionen, die ein Versehen sein könnten</translation>
     </message>
     <message>
         <source>Suggested names of players, with their colours and faces:</source>
@@ -3002,7 +3002,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>It says: {words}</source>
-        <translation>Es sagt: {words}</translation>
+        <translation>Es meldet: {words}</translation>
     </message>
     <message>
         <source>Choose a program</source>
@@ -3203,7 +3203,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>No game has been counted yet. This page will show how often each person wins, compared with pure chance, against whom, and with how many points. Practice, games started from a position, and seats that changed hands do not count.</source>
-        <translation>Noch wurde keine Partie gezählt. Hier steht später, wie oft jemand gewinnt, verglichen mit dem reinen Zufall, gegen welche Gegner und mit wie vielen Punkten. Nicht mitgezählt werden Übungspartien, Partien ab einer Stellung und Plätze, auf denen gewechselt wurde.</translation>
+        <translation>Noch wurde keine Partie gezählt. Hier steht später, wie oft jemand gewinnt, verglichen mit dem reinen Zufall, gegen welche Gegner und mit wie vielen Punkten. Nicht mitgezählt werden Übungspartien, Partien ab einer Stellung und Plätze, auf denen die Spieler gewechselt haben.</translation>
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>
@@ -3248,7 +3248,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>“Most likely” means: in 95 of 100 cases the true value lies in this range.</source>
-        <translation>„Wahrscheinlich“ heißt: In 95 von 100 Fällen liegt der wahre Wert dort.</translation>
+        <translation>„Wahrscheinlich“ heißt: In 95 von 100 Fällen liegt der wahre Wert im genannten Bereich.</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
@@ -3296,7 +3296,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>This cannot be written: {file}</source>
-        <translation>Das lässt sich nicht schreiben: {file}</translation>
+        <translation>Diese Datei lässt sich nicht schreiben: {file}</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -3469,7 +3469,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The game is not over: the file reveals every card.</source>
-        <translation>Die Partie ist nicht zu Ende: Die Datei verrät alle Karten.</translation>
+        <translation>Die Partie ist noch nicht zu Ende: Die Datei verrät alle Karten.</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -3570,7 +3570,7 @@ von {who}’ {animal_dat}</translation>
     <name>ScorePanel</name>
     <message>
         <source>{told}. Of several, the lowest counts: {side}</source>
-        <translation>{told}. Von mehreren zählt, wer am wenigsten hat: {side}</translation>
+        <translation>{told}. Von mehreren Tieren zählt das mit den wenigsten Punkten: {side}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3789,7 +3789,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>An example: the game draws its own. A seed shows it exactly.</source>
-        <translation>Ein Beispiel: In der Partie entscheidet das Los. Mit Startwert siehst du es genau.</translation>
+        <translation>Ein Beispiel: In der Partie entscheidet das Los. Mit einem Startwert siehst du den genauen Aufbau.</translation>
     </message>
 </context>
 <context>
@@ -3954,7 +3954,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Get a hint, then a clearer one</source>
-        <translation>Tipp geben, dann einen deutlicheren</translation>
+        <translation>Tipp geben, beim nächsten Drücken einen deutlicheren</translation>
     </message>
     <message>
         <source>Show again what the others have done</source>
@@ -4002,7 +4002,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Read the standings, then more</source>
-        <translation>Stand vorlesen, dann genauer</translation>
+        <translation>Stand vorlesen, beim nächsten Drücken genauer</translation>
     </message>
     <message>
         <source>Describe a seat, then more of it; with Shift back</source>
@@ -4010,7 +4010,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Read out the last event, then earlier ones</source>
-        <translation>Letztes Ereignis vorlesen, dann frühere</translation>
+        <translation>Letztes Ereignis vorlesen, mit jedem Drücken ein früheres</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -4178,7 +4178,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>There is no program here that plays sounds, so the game is silent. On Linux it would be pw-play, paplay or aplay.</source>
-        <translation>Hier gibt es kein Programm, das Töne abspielt; das Spiel bleibt still. Unter Linux wäre es pw-play, paplay oder aplay.</translation>
+        <translation>Hier gibt es kein Programm, das Töne abspielt; das Spiel bleibt still. Unter Linux wäre das pw-play, paplay oder aplay.</translation>
     </message>
     <message>
         <source>No sound can be played at present, so the game is silent.</source>
@@ -4236,7 +4236,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>These environment variables change how Qt starts; please start the program without them: {variables}</source>
-        <translation>Diese Variablen ändern, wie Qt startet; versuche es ohne sie: {variables}</translation>
+        <translation>Diese Umgebungsvariablen beeinflussen den Start von Qt; versuche es ohne sie: {variables}</translation>
     </message>
     <message>
         <source>Please install Evolution again.</source>
@@ -4315,7 +4315,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Unofficial and free. Enjoying it? Buy the board games. Their designers are credited under About.</source>
-        <translation>Inoffiziell und kostenlos. Gefällt es dir? Kauf die Brettspiele. Ihre Autoren nennt „Über das Programm“.</translation>
+        <translation>Inoffiziell und kostenlos. Gefällt es dir? Kaufe die Brettspiele. Ihre Autoren: siehe „Über das Programm“.</translation>
     </message>
     <message>
         <source>One valley, two games</source>
@@ -4349,7 +4349,7 @@ von {who}’ {animal_dat}</translation>
     <name>TableKeys</name>
     <message>
         <source>Not now: {what}.</source>
-        <translation>Jetzt nicht: {what}.</translation>
+        <translation>Das geht jetzt nicht: {what}.</translation>
     </message>
     <message>
         <source>{key} does nothing here; {list} lists the keys.</source>
@@ -4387,7 +4387,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Play the best move found so far ({key})</source>
-        <translation>Beste bisher gefundene Aktion spielen ({key})</translation>
+        <translation>Beste bisher gefundene Aktion ausführen ({key})</translation>
     </message>
 </context>
 <context>
@@ -4442,11 +4442,11 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>The deck seal (in cryptography, a commitment) was made before the first card was dealt; seed and nonce behind it were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
-        <translation>Das Kartensiegel (in der Kryptografie: Commitment) entstand, bevor die erste Karte ausgeteilt war; Startwert und Nonce dahinter waren bis jetzt geheim. Die Nachprüfung teilt die Karten noch einmal aus, lässt jeden Bot aus dem, was er erfuhr, noch einmal entscheiden, und vergleicht.</translation>
+        <translation>Das Kartensiegel (in der Kryptografie: Commitment) entstand, bevor die erste Karte ausgeteilt war; Startwert und Nonce, aus denen es berechnet ist, waren bis jetzt geheim. Die Nachprüfung teilt die Karten noch einmal aus, lässt jeden Bot nach dem, was er erfuhr, noch einmal entscheiden und vergleicht.</translation>
     </message>
     <message>
         <source>This number fixes the order of the cards, and who plays, before the first card is dealt. At the end of the game you see the seed and the nonce behind it, and can verify the game. To be sure, note the first {digits} digits.</source>
-        <translation>Diese Zahl legt fest, in welcher Reihenfolge die Karten liegen und wer spielt, bevor die erste Karte ausgeteilt wird. Am Ende der Partie siehst du Startwert und Nonce dazu und kannst die Partie nachprüfen. Um sicherzugehen, notiere die ersten {digits} Ziffern.</translation>
+        <translation>Diese Zahl legt schon vor dem Austeilen fest, in welcher Reihenfolge die Karten liegen und wer spielt. Am Ende der Partie siehst du Startwert und Nonce dazu und kannst die Partie nachprüfen. Um sicherzugehen, notiere die ersten {digits} Ziffern.</translation>
     </message>
     <message>
         <source>Nothing differs, but the game is not verified:</source>
@@ -4454,15 +4454,15 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>What agrees:</source>
-        <translation>Was übereinstimmt:</translation>
+        <translation>Das stimmt überein:</translation>
     </message>
     <message>
         <source>• Seed, nonce and who plays give the deck seal.</source>
-        <translation>• Startwert, Nonce und wer spielt ergeben das Kartensiegel.</translation>
+        <translation>• Startwert, Nonce und Spieler ergeben das Kartensiegel.</translation>
     </message>
     <message>
         <source>This number fixes the order of the cards before the first one is dealt. At the end of the game you see the seed and the nonce behind it, and can verify the game. To be sure, note the first {digits} digits.</source>
-        <translation>Diese Zahl legt die Reihenfolge der Karten fest, bevor die erste ausgeteilt wird. Am Ende der Partie siehst du Startwert und Nonce dazu und kannst die Partie nachprüfen. Um sicherzugehen, notiere die ersten {digits} Ziffern.</translation>
+        <translation>Diese Zahl legt schon vor dem Austeilen fest, in welcher Reihenfolge die Karten liegen. Am Ende der Partie siehst du Startwert und Nonce dazu und kannst die Partie nachprüfen. Um sicherzugehen, notiere die ersten {digits} Ziffern.</translation>
     </message>
     <message>
         <source>Verified: everything agrees, every bot move included.</source>
@@ -4495,7 +4495,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>• Seats that a person has ever had: {names}</source>
-        <translation>• Plätze, die je ein Mensch hatte: {names}</translation>
+        <translation>• Plätze, auf denen irgendwann ein Mensch spielte: {names}</translation>
     </message>
     <message>
         <source>• {sentence}</source>
@@ -4698,7 +4698,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
-        <translation>Du hast einen Fehler im Programm gefunden. Die Partie ist gespeichert und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
+        <translation>Du hast einen Fehler im Programm gefunden. Die Partie ist gespeichert und kann weitergehen. Wenn du den Fehler meldest, schicke bitte den Text unten mit; von selbst wird nichts verschickt.</translation>
     </message>
 </context>
 <context>
@@ -4713,7 +4713,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>This record has no deck seal: nothing binds its cards or who plays.</source>
-        <translation>Diese Aufzeichnung hat kein Kartensiegel: Nichts legt ihre Karten fest, und nichts, wer spielt.</translation>
+        <translation>Diese Aufzeichnung hat kein Kartensiegel: Nichts legt fest, welche Karten sie enthält und wer spielt.</translation>
     </message>
     <message>
         <source>A deck seal of this older form binds the cards, but not who plays.</source>
@@ -4721,7 +4721,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Header and deck seal may have been written again together: only the digits that you noted at the start exclude that.</source>
-        <translation>Kopf und Kartensiegel können zusammen neu geschrieben sein: Nur die Ziffern, die du am Anfang notiert hast, schließen das aus.</translation>
+        <translation>Kopfzeile und Kartensiegel können nachträglich zusammen neu geschrieben worden sein: Nur die Ziffern, die du am Anfang notiert hast, schließen das aus.</translation>
     </message>
 </context>
 <context>
