@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>The game is over. The screens fold down.</source>
-        <translation>対戦終了。ついたてを開く</translation>
+        <translation>対戦終了。ついたての裏を公開</translation>
     </message>
     <message>
         <source>{species} loses a card.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>On the table the card counts as much as in hand.</source>
-        <translation>場に出しても手札と同じ点になる。</translation>
+        <translation>場に出しても手札に残しても、同じ点になる。</translation>
     </message>
     <message>
         <source>It lies face down: another card would do as well.</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>One more card of population would starve.</source>
-        <translation>個体数カードを増やしても餓死する。</translation>
+        <translation>個体数カードをもう1枚増やしても、餓死する。</translation>
     </message>
     <message>
         <source>A card kept in hand counts one point, too.</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>There is enough for all plant eaters.</source>
-        <translation>草食動物すべてに足りている。</translation>
+        <translation>食料は草食動物すべてに足りている。</translation>
     </message>
     <message>
         <source>The prey becomes extinct.</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>It is hungry and reaches no species of other players.</source>
-        <translation>空腹だが、ほかのプレイヤーの種族には届かない。</translation>
+        <translation>空腹だが、ほかのプレイヤーの種族は襲えない。</translation>
     </message>
     <message>
         <source>The card that is eaten has no token.</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>A second token is not worth a lost card.</source>
-        <translation>2個目の食料のために、自分のカードを食べる価値はない。</translation>
+        <translation>2個目の食料のために、カードを失う価値はない。</translation>
     </message>
     <message>
         <source>Consider a new species.</source>
@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>It plays one card of three by simple rules for its own feeding, the others at random.</source>
-        <translation>3枚に1枚は自分の摂食だけを考える簡単な方針で、残りはランダムに選びます。</translation>
+        <translation>3枚に1枚は自分の摂食だけを考えた簡単な方針で選び、残りはランダムに選びます。</translation>
     </message>
     <message>
         <source>It takes the step that looks best by what it has learned from thousands of games against itself.</source>
-        <translation>自分との数千回の対戦から学んだ判断で、いちばんよさそうなアクションを選びます。</translation>
+        <translation>自分自身との数千回の対戦で学んだことをもとに、いちばんよさそうなアクションを選びます。</translation>
     </message>
     <message>
         <source>It tries the steps that look best against what the others may hold, until its next turn.</source>
@@ -583,11 +583,11 @@
     </message>
     <message>
         <source>A new Carnivore could eat it; then it needs {trait} as well.</source>
-        <translation>新しい肉食動物に食べられるおそれはあるが、これからは{trait}も必要になる。</translation>
+        <translation>新しい肉食動物に食べられるおそれはあるが、それには{trait}も必要になる。</translation>
     </message>
     <message>
         <source>A Carnivore then needs {count} matching traits to attack it.</source>
-        <translation>これで、攻撃するには合う特性が{count}枚必要になる。</translation>
+        <translation>これで、攻撃側に同じ特性が{count}枚必要になる。</translation>
     </message>
     <message numerus="yes">
         <source>It can attack %n more species.</source>
@@ -604,7 +604,7 @@
     <message numerus="yes">
         <source>It takes up to %n token(s) from the food bank each turn.</source>
         <translation>
-            <numerusform>手番ごとに食料銀行から最大%n個取る。</numerusform>
+            <numerusform>手番ごとに食料銀行から食料を最大%n個取る。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -622,7 +622,7 @@
     <message numerus="yes">
         <source>The watering hole has %n token(s) too few for all.</source>
         <translation>
-            <numerusform>全員に与えるには、水飲み場の食料が%n個足りない。</numerusform>
+            <numerusform>すべての種族に与えるには、水飲み場の食料が%n個足りない。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -634,7 +634,7 @@
     <message numerus="yes">
         <source>It has %n trait(s) to lose.</source>
         <translation>
-            <numerusform>失う特性が%n枚ある。</numerusform>
+            <numerusform>失うと惜しい特性が%n枚ある。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Play cards as new species, population or traits.</source>
-        <translation>新しい種族・個体数・特性のためにカードをプレイしてください。</translation>
+        <translation>新しい種族・個体数・特性のどれかにカードを使ってください。</translation>
     </message>
     <message>
         <source>The end</source>
@@ -830,13 +830,13 @@
     <message numerus="yes">
         <source>All your plant eaters are fed: %n token(s).</source>
         <translation>
-            <numerusform>自分の草食動物はみな満腹になります：食料%n個。</numerusform>
+            <numerusform>自分の草食動物はみな満腹になります（食料%n個）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not enough for all: your plant eaters want {wanted}, %n token(s) are left.</source>
         <translation>
-            <numerusform>全員の分はありません。草食動物に必要なのは{wanted}個、残りは%n個です。</numerusform>
+            <numerusform>すべての種族の分はありません。草食動物に必要な食料は{wanted}個ですが、残りは%n個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
     <message numerus="yes">
         <source>%n Scavenger(s) take 1 token each ({owners}).</source>
         <translation>
-            <numerusform>死体漁り%n種が食料を1個ずつ獲得（{owners}）</numerusform>
+            <numerusform>死体漁り%n種が食料を1個ずつ得る（{owners}）。</numerusform>
         </translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>That changes nothing and costs you this card and its point.</source>
-        <translation>何も変わらず、このカードとその1点を失う</translation>
+        <translation>何も変わらず、このカードとその1点を失う。</translation>
     </message>
     <message>
         <source>Horns: {animal} dies before it eats.</source>
@@ -894,20 +894,20 @@
     </message>
     <message>
         <source>Horns first: {animal} loses a card, {old} → {new}.</source>
-        <translation>先に角：{animal}はカードを1枚失う（{old}→{new}）</translation>
+        <translation>先に角：{animal}はカードを1枚失う（{old}→{new}）。</translation>
     </message>
     <message>
         <source>{animal} loses a card: {old} → {new}.</source>
-        <translation>{animal}はカードを1枚失う（{old}→{new}）</translation>
+        <translation>{animal}はカードを1枚失う（{old}→{new}）。</translation>
     </message>
     <message>
         <source>{animal} loses its last card and becomes extinct.</source>
-        <translation>{animal}は最後のカードを失って絶滅</translation>
+        <translation>{animal}は最後のカードを失って絶滅する。</translation>
     </message>
     <message numerus="yes">
         <source>You take %n token(s).</source>
         <translation>
-            <numerusform>食料%n個を獲得</numerusform>
+            <numerusform>食料を%n個得る。</numerusform>
         </translation>
     </message>
 </context>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>Weighs what each card will bring until the end, and who may eat its animals.</source>
-        <translation>各カードが最後までにもたらすものと、動物がねらわれる危険を考えます。</translation>
+        <translation>各カードが対戦の終わりまでにもたらす利益と、自分の動物がねらわれる危険を考えます。</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Judges each step by what it has learned from thousands of games against itself.</source>
-        <translation>自分との数千回の対戦から学んだことで、アクションごとに判断します。</translation>
+        <translation>自分自身との数千回の対戦で学んだことをもとに、アクションごとに判断します。</translation>
     </message>
     <message>
         <source>The strongest: also tests its best steps up to its next turn.</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>Protected by {traits}.</source>
-        <translation>防御：{traits}。</translation>
+        <translation>{traits}で守られています。</translation>
     </message>
     <message>
         <source>{hunter} can attack it now.</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>A new hunter needs {cards}.</source>
-        <translation>新しい肉食動物に必要：{cards}。</translation>
+        <translation>新しい肉食動物に必要なカード：{cards}。</translation>
     </message>
     <message>
         <source>{hosts}: only {cards} missing.</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>The shorter, simpler game, also for a first try: each player takes a whole turn.</source>
-        <translation>短くてやさしいゲーム。初めてでも遊べます。1人ずつ手番をすべて行います。</translation>
+        <translation>短くてやさしいゲーム。初めてでも楽しめます。1人ずつ、手番をまとめて行います。</translation>
     </message>
     <message>
         <source>Eat a lot – and do not get eaten.</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>a species has {limit} slots, not {value}</source>
-        <translation>種族に置けるのは{limit}枚までで、{value}枚は置けません</translation>
+        <translation>1つの種族に置ける特性は{limit}枚までで、{value}枚は置けません</translation>
     </message>
 </context>
 <context>
@@ -1520,7 +1520,7 @@
     <message numerus="yes">
         <source>Your plant eaters want %n.</source>
         <translation>
-            <numerusform>自分の草食動物に必要な食料：%n個。</numerusform>
+            <numerusform>自分の草食動物に必要な食料は%n個です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1570,19 +1570,19 @@
     <message numerus="yes">
         <source>%n turn(s) before yours bring 2 tokens each.</source>
         <translation>
-            <numerusform>自分の前に%n回の手番があり、それぞれ食料2個が増えます。</numerusform>
+            <numerusform>自分の番までに手番が%n回あり、そのたびに食料が2個増えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Others want %n before you.</source>
         <translation>
-            <numerusform>ほかのプレイヤーが先に%n個を必要とします。</numerusform>
+            <numerusform>その前に、ほかのプレイヤーに%n個必要です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In your turn you can count on %n token(s).</source>
         <translation>
-            <numerusform>自分の手番には食料%n個が確実にあります。</numerusform>
+            <numerusform>自分の手番には、食料が少なくとも%n個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Second places may be filled only when no hungry species of your own can eat.</source>
-        <translation>2つ目の場所を埋められるのは、食べられる空腹の種族が自分にいないときだけです。</translation>
+        <translation>2つ目の場所に食料を置けるのは、食料を得られる空腹の種族が自分にいないときだけです。</translation>
     </message>
     <message>
         <source>A Carnivore never eats from the watering hole.</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>There is no such species.</source>
-        <translation>そのような種族はありません。</translation>
+        <translation>その種族はいません。</translation>
     </message>
     <message>
         <source>You can play cards only on your own species.</source>
@@ -1687,11 +1687,11 @@
     </message>
     <message>
         <source>You have a hungry species that can eat from the watering hole, so you must feed it.</source>
-        <translation>水飲み場の食料を食べられる空腹の種族がいる間は、必ず食料を与えます。</translation>
+        <translation>水飲み場の食料を食べられる空腹の種族がいるので、食料を与えなければなりません。</translation>
     </message>
     <message>
         <source>You have a hungry Carnivore that can attack, so it must feed.</source>
-        <translation>攻撃できる空腹の肉食動物がいる間は、必ず食料を与えます。</translation>
+        <translation>攻撃できる空腹の肉食動物がいるので、食料を与えなければなりません。</translation>
     </message>
     <message>
         <source>It cannot eat more.</source>
@@ -1733,11 +1733,11 @@
     </message>
     <message>
         <source>Horns that kill the attacker stop the attack</source>
-        <translation>攻撃側を絶滅させた角は攻撃を止める</translation>
+        <translation>角で攻撃側が絶滅すると攻撃は止まる</translation>
     </message>
     <message>
         <source>The attacked species then loses no population.</source>
-        <translation>そのとき、攻撃された種族の個体数は減りません。</translation>
+        <translation>その場合、攻撃された種族の個体数は減りません。</translation>
     </message>
     <message>
         <source>Long Neck fills Fat Tissue</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Otherwise it takes no more tokens than its population needs.</source>
-        <translation>そうでなければ、個体数が必要とする食料しか取りません。</translation>
+        <translation>そうでない場合は、個体数に必要な分の食料しか取りません。</translation>
     </message>
 </context>
 <context>
@@ -1804,15 +1804,15 @@
     </message>
     <message>
         <source>Never eats from the watering hole. Attacks other species, also your own, and must if it finds no other prey: 1 card of the prey brings up to 2 tokens.</source>
-        <translation>水飲み場の食料は食べない。ほかの種族を攻撃する。自分の種族でもよく、ほかに獲物がなければ必ず襲う。獲物のカード1枚につき食料2個までを得る。</translation>
+        <translation>水飲み場の食料は食べない。ほかの種族を攻撃する。自分の種族でもよく、ほかに獲物がなければ必ず襲う。獲物のカード1枚につき食料を2個まで得る。</translation>
     </message>
     <message>
         <source>Once it is full, and no hungry species of yours can eat, it may take a second token on each population card.</source>
-        <translation>満腹になり、自分の空腹の種族がどれも食べられなければ、個体数カード1枚につき2個目の食料を取ってよい。</translation>
+        <translation>満腹になり、食料を得られる空腹の種族が自分にいなければ、個体数カード1枚につき2個目の食料を取ってよい。</translation>
     </message>
     <message>
         <source>Takes up to 3 tokens from the food bank before your species eat anything else.</source>
-        <translation>自分の種族がほかのものを食べる前に、食料銀行から食料3個までを取る。</translation>
+        <translation>自分の種族がほかのものを食べる前に、食料銀行から食料を3個まで取る。</translation>
     </message>
     <message>
         <source>Scavenger</source>

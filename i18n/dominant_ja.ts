@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Follows simple rules for its own animals and ignores all others.</source>
-        <translation>自分の動物のことだけを簡単な方針で決め、ほかの動物は気にしません。</translation>
+        <translation>簡単な方針に従って自分の動物のことだけを考え、ほかの動物は気にしません。</translation>
     </message>
     <message>
         <source>Settler</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Plays its best pawns out to the end of the round, where all follow simple rules.</source>
-        <translation>よさそうなポーンの置き方を、全員が簡単な方針に従うとして、ラウンドの終わりまで試します。</translation>
+        <translation>よさそうなポーンの置き方を、全員が簡単な方針に従うと仮定して、ラウンドの終わりまで試します。</translation>
     </message>
     <message>
         <source>Apex</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>The strongest: plays its best pawns out to the end of the round, where all weigh each step.</source>
-        <translation>最強です。よさそうなポーンの置き方を、全員がアクションごとに損得を比べるとして、ラウンドの終わりまで試します。</translation>
+        <translation>最強です。よさそうなポーンの置き方を、全員がアクションごとに損得を比べると仮定して、ラウンドの終わりまで試します。</translation>
     </message>
     <message>
         <source>Hardest</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>The end with Ice Age now: {points}.</source>
-        <translation>今の氷河期で終われば：{points}。</translation>
+        <translation>今、氷河期で終われば：{points}。</translation>
     </message>
     <message numerus="yes">
         <source>{animal} %n point(s)</source>
@@ -295,7 +295,7 @@
     <message numerus="yes">
         <source>up to %n element(s) go</source>
         <translation>
-            <numerusform>エレメント%n個まで消える</numerusform>
+            <numerusform>エレメント%n個まで除外</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Every animal, you too, loses an element, or a pawn, or all its cubes but one on each tile.</source>
-        <translation>自分も含めてどの動物も、エレメント1個か、ポーン1個か、各タイルの1個以外のキューブを失う。</translation>
+        <translation>自分も含めてどの動物も、エレメント1個、ポーン1個、または各タイルで1個を除くすべてのキューブを失う。</translation>
     </message>
     <message>
         <source>Instinct</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Every animal with more points than you loses the first value of the tile just scored.</source>
-        <translation>自分より勝利点が多い動物は、今得点計算したタイルの1位の点を失う。</translation>
+        <translation>自分より勝利点が多い動物は、今得点計算したタイルの1位の勝利点を失う。</translation>
     </message>
     <message>
         <source>Nocturnal</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>tied for dominance</source>
-        <translation>優占が並ぶ</translation>
+        <translation>優占で並ぶ</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) at Reset</source>
@@ -821,11 +821,11 @@
     </message>
     <message>
         <source>No element leaves the earth</source>
-        <translation>大地から消えるエレメントはありません</translation>
+        <translation>大地から除外されるエレメントはありません</translation>
     </message>
     <message>
         <source>Leaves the earth: {elements}</source>
-        <translation>大地から消える：{elements}</translation>
+        <translation>大地から除外：{elements}</translation>
     </message>
     <message>
         <source>vacant</source>
@@ -940,7 +940,7 @@
     <message numerus="yes">
         <source>Lives on %n tile(s).</source>
         <translation>
-            <numerusform>自分がいるタイル%n枚。</numerusform>
+            <numerusform>キューブのあるタイル%n枚。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1377,27 +1377,27 @@
     </message>
     <message>
         <source>There is no kind that it lacks and would keep.</source>
-        <translation>新しく得て保てる種類がない。</translation>
+        <translation>新しく得て残せる種類がない。</translation>
     </message>
     <message>
         <source>Regression threatens kinds that no pawn protects yet.</source>
-        <translation>退化が、まだポーンで守っていない種類を脅かす。</translation>
+        <translation>まだポーンで守っていない種類を退化で失うおそれがある。</translation>
     </message>
     <message>
         <source>Regression threatens no more of its elements.</source>
-        <translation>退化が脅かすエレメントはほかにない。</translation>
+        <translation>退化で失うおそれのあるエレメントはほかにない。</translation>
     </message>
     <message>
         <source>It concerns elements that the animal has.</source>
-        <translation>その動物が持つエレメントが関わる。</translation>
+        <translation>その動物の持つエレメントに関わる。</translation>
     </message>
     <message>
         <source>The animal has this element already.</source>
-        <translation>その動物がすでに持つエレメントである。</translation>
+        <translation>その動物がすでに持っているエレメントである。</translation>
     </message>
     <message>
         <source>The animal does not have this element.</source>
-        <translation>その動物が持たないエレメントである。</translation>
+        <translation>その動物が持っていないエレメントである。</translation>
     </message>
     <message>
         <source>No such element lies on earth.</source>
@@ -1405,11 +1405,11 @@
     </message>
     <message>
         <source>Its gene pool is empty.</source>
-        <translation>遺伝子プールが空。</translation>
+        <translation>遺伝子プールにキューブがない。</translation>
     </message>
     <message>
         <source>Many of its cubes can move.</source>
-        <translation>多くのキューブが移動できる。</translation>
+        <translation>移動できるキューブが多い。</translation>
     </message>
     <message>
         <source>No elements lie there.</source>
@@ -1425,7 +1425,7 @@
     </message>
     <message>
         <source>Other spaces of the action come first.</source>
-        <translation>同じアクションの先のスペースがある。</translation>
+        <translation>同じアクションで先に行うスペースがほかにある。</translation>
     </message>
     <message>
         <source>It would cost a pawn.</source>
@@ -1441,15 +1441,15 @@
     </message>
     <message>
         <source>Regression threatens this kind.</source>
-        <translation>退化がこの種類を脅かす。</translation>
+        <translation>この種類は退化で失うおそれがある。</translation>
     </message>
     <message>
         <source>Its own cubes live there.</source>
-        <translation>そこに自分のキューブがいる。</translation>
+        <translation>そこに自分のキューブがある。</translation>
     </message>
     <message>
         <source>Its cubes there are endangered.</source>
-        <translation>そこのキューブが絶滅危惧である。</translation>
+        <translation>そこにある自分のキューブが絶滅危惧である。</translation>
     </message>
     <message>
         <source>It brings bonus points.</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>The cubes would be endangered there.</source>
-        <translation>キューブがそこでは絶滅危惧になる。</translation>
+        <translation>そこではキューブが絶滅危惧になる。</translation>
     </message>
     <message>
         <source>Its own cubes live beside it.</source>
@@ -1473,19 +1473,19 @@
     </message>
     <message>
         <source>The terrain pays points.</source>
-        <translation>地形の勝利点がある。</translation>
+        <translation>地形が勝利点になる。</translation>
     </message>
     <message>
         <source>The cubes find more elements of theirs there.</source>
-        <translation>キューブに合うエレメントがそこのほうが多い。</translation>
+        <translation>そこのほうがキューブに合うエレメントが多い。</translation>
     </message>
     <message>
         <source>The cubes find no more elements of theirs there.</source>
-        <translation>キューブに合うエレメントがそこでも増えない。</translation>
+        <translation>そこでもキューブに合うエレメントは増えない。</translation>
     </message>
     <message>
         <source>Rivals lose cubes.</source>
-        <translation>ライバルがキューブを失う。</translation>
+        <translation>相手がキューブを失う。</translation>
     </message>
     <message>
         <source>It costs cubes of its own.</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>Rivals score points.</source>
-        <translation>ライバルが勝利点を得る。</translation>
+        <translation>相手が勝利点を得る。</translation>
     </message>
     <message>
         <source>It takes a card itself.</source>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>A rival takes a card.</source>
-        <translation>ライバルがカードを取る。</translation>
+        <translation>相手がカードを取る。</translation>
     </message>
     <message>
         <source>It prefers some cards to others.</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>Many rivals live there.</source>
-        <translation>そこに多くのライバルがいる。</translation>
+        <translation>そこに相手のキューブが多い。</translation>
     </message>
     <message>
         <source>It costs an element.</source>
@@ -1521,31 +1521,31 @@
     </message>
     <message>
         <source>The pawn would do nothing.</source>
-        <translation>ポーンが何もできない。</translation>
+        <translation>そのポーンでは何もできない。</translation>
     </message>
     <message>
         <source>Nothing better is left to do.</source>
-        <translation>ほかによいことがない。</translation>
+        <translation>ほかによい選択肢がない。</translation>
     </message>
     <message>
         <source>It follows written rules: the weightiest reason decides. It looks at its own animals only.</source>
-        <translation>決まった方針に従い、最も重い理由で決めます。自分の動物だけを見ます。</translation>
+        <translation>決まった方針に従い、最も重要な理由で決めます。自分の動物のことだけを考えます。</translation>
     </message>
     <message>
         <source>It plans its pawns by written rules and tries every other step: what counts is its lead over its rivals afterwards.</source>
-        <translation>ポーンは決まった方針で置き、それ以外のアクションはすべて試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
+        <translation>ポーンは決まった方針で置き、それ以外のアクションはすべて試します。基準は、その後に相手をどれだけ引き離せるかです。</translation>
     </message>
     <message>
         <source>It tries each pawn’s action on a copy and picks one of the best: what counts is its lead over its rivals afterwards.</source>
-        <translation>ポーンごとにすぐアクションを行った結果を試し、最善に近いものから選びます。そのあとライバルをどれだけ引き離すかで決めます。</translation>
+        <translation>ポーンごとに、すぐアクションを行った結果を試し、最善に近いものから選びます。基準は、その後に相手をどれだけ引き離せるかです。</translation>
     </message>
     <message>
         <source>It plays its best pawns out to the end of the round, all else by written rules: what counts is its lead over its rivals afterwards.</source>
-        <translation>よさそうなポーンの置き方をラウンドの終わりまで試し、ほかは決まった方針で進めます。そのあとライバルをどれだけ引き離すかで決めます。</translation>
+        <translation>よさそうなポーンの置き方をラウンドの終わりまで試し、ほかは決まった方針で進めます。基準は、その後に相手をどれだけ引き離せるかです。</translation>
     </message>
     <message>
         <source>It plays its best pawns out to the end of the round and weighs every step: what counts is its lead over its rivals afterwards.</source>
-        <translation>よさそうなポーンの置き方を、アクションごとに損得を比べながらラウンドの終わりまで試します。そのあとライバルをどれだけ引き離すかで決めます。</translation>
+        <translation>よさそうなポーンの置き方を、アクションごとに損得を比べながらラウンドの終わりまで試します。基準は、その後に相手をどれだけ引き離せるかです。</translation>
     </message>
     <message>
         <source>It plays at random.</source>
@@ -1606,11 +1606,11 @@
     </message>
     <message>
         <source>It costs about {amount} points; the others cost no less.</source>
-        <translation>約{amount}点の損だが、ほかも損は減らない。</translation>
+        <translation>約{amount}点の損だが、ほかを選んでも損は減らない。</translation>
     </message>
     <message>
         <source>As far as can be seen, the others bring the same.</source>
-        <translation>見通せるかぎり、ほかも同じ結果になる。</translation>
+        <translation>見通せる範囲では、ほかも同じ結果になる。</translation>
     </message>
     <message>
         <source>What decides: {part}.</source>
@@ -2153,15 +2153,15 @@
     </message>
     <message>
         <source>The cubes go on a sea or wetland tile at that corner. Where no such corner is vacant, only cubes come, on any sea or wetland tile. Frozen sea is tundra.</source>
-        <translation>キューブはその角に接する海か湿地のタイルに置く。そのような空いた角がなければ、好きな海か湿地のタイルにキューブだけを置く。凍った海はツンドラ。</translation>
+        <translation>キューブはその角に接する海か湿地のタイルに置く。そのような角が空いていなければ、好きな海か湿地のタイルにキューブだけを置く。凍った海はツンドラ。</translation>
     </message>
     <message>
         <source>However many rivals live there, a tile is 1 point.</source>
-        <translation>ライバルが何種類いても、タイル1枚につき1点。</translation>
+        <translation>ほかの動物が何種類いても、タイル1枚につき1点。</translation>
     </message>
     <message>
         <source>You choose whose cube it is; where only one animal lives, it is that one’s, even yours. Which tiles are too full is settled when the card is taken.</source>
-        <translation>どの動物のキューブかは自分が選ぶ。動物が1種類だけのタイルでは、自分のものでもそれを除去する。混みすぎのタイルはカードを取った時に決まる。</translation>
+        <translation>どの動物のキューブかは自分が選ぶ。動物が1種類しかいないタイルでは、自分のものでもそのキューブを除去する。混みすぎのタイルはカードを取った時に決まる。</translation>
     </message>
     <message>
         <source>You choose the tile, any one on earth, and the element that stays.</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>No more cubes than you have lost. They are safe in this round only, and only as many as are still on the tile.</source>
-        <translation>失ったキューブの数まで。安全なのはこのラウンドだけで、そのタイルに残っている数だけ。</translation>
+        <translation>戻せるのは失ったキューブの数まで。守られるのはこのラウンドの間、そのタイルに残っている数だけ。</translation>
     </message>
     <message>
         <source>It lies below all other cards. A tile that no animal dominates counts for none.</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>Only a space further right in Domination acts this round; everywhere else the pawn waits for the next one.</source>
-        <translation>このラウンドでアクションを行えるのは、支配のより右のスペースだけ。それ以外ではポーンは次のラウンドまで待つ。</translation>
+        <translation>このラウンドでアクションを行えるのは、支配でより右にあるスペースだけ。それ以外ではポーンは次のラウンドまで待つ。</translation>
     </message>
     <message>
         <source>You decide where each cube goes, also those of other animals.</source>
@@ -2233,11 +2233,11 @@
     </message>
     <message>
         <source>You choose whose cube it is. Tiles without rivals are passed over.</source>
-        <translation>どの動物のキューブかは自分が選ぶ。ライバルのいないタイルは飛ばす。</translation>
+        <translation>どの動物のキューブかは自分が選ぶ。ほかの動物がいないタイルは飛ばす。</translation>
     </message>
     <message>
         <source>Which animals have fewer is settled before any of them draws. An animal with 6 elements draws none.</source>
-        <translation>どの動物が少ないかは引く前に決まる。エレメントを6個持つ動物は引かない。</translation>
+        <translation>どの動物のエレメントが少ないかは、引く前に決まる。エレメントを6個持つ動物は引かない。</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>Show who dies and what melts, as with 3</source>
-        <translation>失われるキューブと消えるエレメントを示す（3と同じ）</translation>
+        <translation>失われるキューブと除外されるエレメントを示す（3と同じ）</translation>
     </message>
     <message>
         <source>Elements that each animal shares with each tile</source>
@@ -2490,7 +2490,7 @@
     </message>
     <message>
         <source>Move cubes onto the new tile, {place}.</source>
-        <translation>新しいタイル、{place}へキューブを移してください。</translation>
+        <translation>新しいタイル（{place}）へキューブを移してください。</translation>
     </message>
     <message>
         <source>Move cubes: {left} left.</source>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>Predator: eliminate a rival on each of your tiles.</source>
-        <translation>捕食者：自分がいる各タイルでライバルを1個除去してください。</translation>
+        <translation>捕食者：自分の各タイルでライバルのキューブを除去してください。</translation>
     </message>
     <message>
         <source>The mammal saves one cube: choose a tile.</source>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>tied for it</source>
-        <translation>優占が並ぶ</translation>
+        <translation>優占で並ぶ</translation>
     </message>
     <message>
         <source>dies at Reset</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>take one such element off the earth</source>
-        <translation>同じエレメントを大地から1個取る</translation>
+        <translation>大地の同じエレメントを1個除外</translation>
     </message>
     <message>
         <source>freeze a tile</source>
@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>Long and full of plans: animals compete for an earth that freezes, and nothing is hidden.</source>
-        <translation>計画を練る長いゲーム。凍りゆく大地を動物たちが争い、手札はなく、すべてが公開です。</translation>
+        <translation>じっくり計画を練る長いゲーム。凍りゆく大地をめぐって動物たちが争います。手札はなく、すべてが公開です。</translation>
     </message>
 </context>
 <context>
@@ -3024,19 +3024,19 @@
     </message>
     <message>
         <source>more tiles of “{value}” than there are</source>
-        <translation>「{value}」のタイルが実際より多くあります</translation>
+        <translation>「{value}」のタイルが実際の枚数を超えています</translation>
     </message>
     <message>
         <source>more elements of “{value}” than the {limit} there are</source>
-        <translation>「{value}」のエレメントが全部で{limit}個より多くあります</translation>
+        <translation>「{value}」のエレメントが全体の{limit}個を超えています</translation>
     </message>
     <message>
         <source>more cubes of “{value}” than the {limit} there are</source>
-        <translation>「{value}」のキューブが全部で{limit}個より多くあります</translation>
+        <translation>「{value}」のキューブが全体の{limit}個を超えています</translation>
     </message>
     <message>
         <source>more pawns of “{value}” than the {limit} there are</source>
-        <translation>「{value}」のポーンが全部で{limit}個より多くあります</translation>
+        <translation>「{value}」のポーンが全体の{limit}個を超えています</translation>
     </message>
     <message>
         <source>an animal has {limit} elements at most</source>
@@ -3181,13 +3181,13 @@
     <message numerus="yes">
         <source>most for you: {cell}, %n point(s)</source>
         <translation>
-            <numerusform>自分に最も多いのは{cell}の%n点</numerusform>
+            <numerusform>自分の勝利点が最も多いのは{cell}の%n点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>most for you: {cell}, %n point(s) and a card</source>
         <translation>
-            <numerusform>自分に最も多いのは{cell}の%n点とカード1枚</numerusform>
+            <numerusform>自分の勝利点が最も多いのは{cell}の%n点とカード1枚</numerusform>
         </translation>
     </message>
     <message>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>Leaves the tundra: {elements}.</source>
-        <translation>ツンドラから消える：{elements}。</translation>
+        <translation>ツンドラから取り除かれる：{elements}。</translation>
     </message>
     <message>
         <source>Stays on earth: {elements}.</source>
@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>Choose something here.</source>
-        <translation>ここでは何かを選んでください。</translation>
+        <translation>ここでは必ずどれかを選んでください。</translation>
     </message>
     <message>
         <source>A pawn stands on this space.</source>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>Exactly {limit} different elements can be protected.</source>
-        <translation>守れるのは、ちょうど{limit}種類のエレメントです。</translation>
+        <translation>守るエレメントをちょうど{limit}種類選んでください。</translation>
     </message>
     <message>
         <source>An element lies on this corner.</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>{element} is not threatened.</source>
-        <translation>{element}は脅かされていません。</translation>
+        <translation>{element}は失われるおそれがありません。</translation>
     </message>
     <message>
         <source>This corner does not belong to the tile.</source>
@@ -3637,27 +3637,27 @@
     </message>
     <message>
         <source>you take the card {card}, otherwise {second} does</source>
-        <translation>カード「{card}」を取る動物は自分（第2候補では{second}）</translation>
+        <translation>カード「{card}」を取るのは自分（第2候補では{second}）</translation>
     </message>
     <message>
         <source>{first} takes the card {card}, otherwise you do</source>
-        <translation>カード「{card}」を取る動物は{first}（第2候補では自分）</translation>
+        <translation>カード「{card}」を取るのは{first}（第2候補では自分）</translation>
     </message>
     <message>
         <source>{first} takes the card {card}, otherwise {second} does</source>
-        <translation>カード「{card}」を取る動物は{first}（第2候補では{second}）</translation>
+        <translation>カード「{card}」を取るのは{first}（第2候補では{second}）</translation>
     </message>
     <message>
         <source>you dominate {cell}, otherwise {second} does</source>
-        <translation>{cell}を優占する動物は自分（第2候補では{second}）</translation>
+        <translation>{cell}を優占するのは自分（第2候補では{second}）</translation>
     </message>
     <message>
         <source>{first} dominates {cell}, otherwise you do</source>
-        <translation>{cell}を優占する動物は{first}（第2候補では自分）</translation>
+        <translation>{cell}を優占するのは{first}（第2候補では自分）</translation>
     </message>
     <message>
         <source>{first} dominates {cell}, otherwise {second} does</source>
-        <translation>{cell}を優占する動物は{first}（第2候補では{second}）</translation>
+        <translation>{cell}を優占するのは{first}（第2候補では{second}）</translation>
     </message>
     <message numerus="yes">
         <source>Survival brings you %n point(s), otherwise {number}</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
         <source>Where the animals live at the start. On random tiles they follow their elements.</source>
-        <translation>動物が最初にいる場所です。ランダムなタイルでは自分のエレメントに従います。</translation>
+        <translation>動物が最初にいる場所です。ランダムなタイルでは、それぞれのエレメントに従って決まります。</translation>
     </message>
     <message>
         <source>As in the table</source>

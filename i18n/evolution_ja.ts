@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Thinks one step ahead; often misses threats.</source>
-        <translation>1つ先まで考えますが、危険をよく見落とします。</translation>
+        <translation>1つ先のアクションまで考えますが、危険をよく見落とします。</translation>
     </message>
     <message>
         <source>Plans its whole turn; sometimes misses threats.</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Likes many traits, and those that help each other.</source>
-        <translation>特性を多くし、助け合う特性を好みます。</translation>
+        <translation>特性を多く持つことと、特性どうしが助け合うことを好みます。</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Follows simple rules, one step at a time.</source>
-        <translation>簡単な方針に従い、1つずつ考えます。</translation>
+        <translation>簡単な方針に従い、アクションを1つずつ考えます。</translation>
     </message>
     <message>
         <source>Plans its turn and tries it against what the others may hold.</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>The strongest: plans its turn and thinks longest.</source>
-        <translation>最強です。手番の計画と試行をいちばん念入りに行います。</translation>
+        <translation>最強です。手番を計画し、最も長く考えます。</translation>
     </message>
 </context>
 <context>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>The full game: body size, hidden cards, and feeding in which all players take turns.</source>
-        <translation>本格的なゲーム。体格と伏せたカードがあり、摂食ではプレイヤーが順に手番を行います。</translation>
+        <translation>本格的なゲーム。体格と伏せたカードがあり、摂食ではプレイヤーが交代で手番を行います。</translation>
     </message>
 </context>
 <context>
@@ -833,19 +833,19 @@
     </message>
     <message>
         <source>Your Carnivores are less hungry.</source>
-        <translation>自分の肉食動物の空腹が減る。</translation>
+        <translation>自分の肉食動物の空腹が和らぐ。</translation>
     </message>
     <message>
         <source>Your Carnivores are hungrier.</source>
-        <translation>自分の肉食動物の空腹が増す。</translation>
+        <translation>自分の肉食動物の空腹がひどくなる。</translation>
     </message>
     <message>
         <source>Your plant eaters are less hungry.</source>
-        <translation>自分の草食動物の空腹が減る。</translation>
+        <translation>自分の草食動物の空腹が和らぐ。</translation>
     </message>
     <message>
         <source>Your plant eaters are hungrier.</source>
-        <translation>自分の草食動物の空腹が増す。</translation>
+        <translation>自分の草食動物の空腹がひどくなる。</translation>
     </message>
     <message>
         <source>More points right away.</source>
@@ -901,27 +901,27 @@
     </message>
     <message>
         <source>Its plant eaters are hungrier.</source>
-        <translation>自分の草食動物の空腹が増す。</translation>
+        <translation>自分の草食動物の空腹がひどくなる。</translation>
     </message>
     <message>
         <source>Its plant eaters are less hungry.</source>
-        <translation>自分の草食動物の空腹が減る。</translation>
+        <translation>自分の草食動物の空腹が和らぐ。</translation>
     </message>
     <message>
         <source>Its Carnivores are hungrier.</source>
-        <translation>自分の肉食動物の空腹が増す。</translation>
+        <translation>自分の肉食動物の空腹がひどくなる。</translation>
     </message>
     <message>
         <source>Its Carnivores are less hungry.</source>
-        <translation>自分の肉食動物の空腹が減る。</translation>
+        <translation>自分の肉食動物の空腹が和らぐ。</translation>
     </message>
     <message>
         <source>The others’ species are hungrier.</source>
-        <translation>相手の種族の空腹が増す。</translation>
+        <translation>相手の種族の空腹がひどくなる。</translation>
     </message>
     <message>
         <source>The others’ species are less hungry.</source>
-        <translation>相手の種族の空腹が減る。</translation>
+        <translation>相手の種族の空腹が和らぐ。</translation>
     </message>
     <message>
         <source>It has more species.</source>
@@ -1059,11 +1059,11 @@
     </message>
     <message>
         <source>About as good</source>
-        <translation>ほぼ同じくらいよい案</translation>
+        <translation>同じくらいよい案</translation>
     </message>
     <message>
         <source>Its play style counts as well.</source>
-        <translation>性格の好みも判断に入ります。</translation>
+        <translation>性格による好みも判断に影響します。</translation>
     </message>
     <message>
         <source>Several moves looked equally good; it picked one at random.</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>{points} points expected; {second} with the runner-up, but with worse prospects against the others.</source>
-        <translation>予想：{points}点。第2候補では{second}点ですが、相手に対する見込みは低くなります。</translation>
+        <translation>予想：{points}点。第2候補では{second}点ですが、相手より不利になります。</translation>
     </message>
     <message>
         <source>Plays random cards but avoids obvious blunders.</source>
@@ -1095,11 +1095,11 @@
     </message>
     <message>
         <source>Follows simple rules, one step at a time.</source>
-        <translation>簡単な方針に従い、1つずつ考えます。</translation>
+        <translation>簡単な方針に従い、アクションを1つずつ考えます。</translation>
     </message>
     <message>
         <source>Takes what looks best right now.</source>
-        <translation>一見して最もよさそうなアクションを選びます。</translation>
+        <translation>その場で最もよさそうなアクションを選びます。</translation>
     </message>
     <message>
         <source>Its other options would reveal its hand. You can see them after the game.</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>Plans tested on fewer deals were dropped early.</source>
-        <translation>試した配り方が少ない案は、早めに外されました。</translation>
+        <translation>試した配り方が少ないのは、早めに候補から外した案です。</translation>
     </message>
     <message>
         <source>More of its population can be attacked without discarding cards.</source>
@@ -1243,27 +1243,27 @@
     </message>
     <message>
         <source>{animals} become extinct in the one deal tested</source>
-        <translation>{animals}は、試した1通りで絶滅</translation>
+        <translation>{animals}は、試した1通りの配り方で絶滅</translation>
     </message>
     <message>
         <source>{animals} become extinct in {count} of {worlds} deals each</source>
-        <translation>{animals}は、それぞれ{worlds}通り中{count}通りで絶滅</translation>
+        <translation>{animals}は、それぞれ配り方{worlds}通り中{count}通りで絶滅</translation>
     </message>
     <message>
         <source>{animal} ({traits}) becomes extinct in the one deal tested</source>
-        <translation>{animal}（{traits}）は、試した1通りで絶滅</translation>
+        <translation>{animal}（{traits}）は、試した1通りの配り方で絶滅</translation>
     </message>
     <message>
         <source>{animal} becomes extinct in the one deal tested</source>
-        <translation>{animal}は、試した1通りで絶滅</translation>
+        <translation>{animal}は、試した1通りの配り方で絶滅</translation>
     </message>
     <message>
         <source>{animal} ({traits}) becomes extinct in {count} of {worlds} deals</source>
-        <translation>{animal}（{traits}）は{worlds}通り中{count}通りで絶滅</translation>
+        <translation>{animal}（{traits}）は配り方{worlds}通り中{count}通りで絶滅</translation>
     </message>
     <message>
         <source>{animal} becomes extinct in {count} of {worlds} deals</source>
-        <translation>{animal}は{worlds}通り中{count}通りで絶滅</translation>
+        <translation>{animal}は配り方{worlds}通り中{count}通りで絶滅</translation>
     </message>
     <message>
         <source>Look at {animal}.</source>
@@ -1291,11 +1291,11 @@
     </message>
     <message>
         <source>Runner-up: same start, then {moves}.</source>
-        <translation>第2候補：最初は同じで、続いて{moves}。</translation>
+        <translation>第2候補：最初は同じで、その後は{moves}。</translation>
     </message>
     <message>
         <source>Runner-up: same start, then {moves} …</source>
-        <translation>第2候補：最初は同じで、続いて{moves}…</translation>
+        <translation>第2候補：最初は同じで、その後は{moves}…</translation>
     </message>
     <message>
         <source>Runner-up: {moves}.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>a species has {limit} slots, not {value}</source>
-        <translation>種族に置けるのは{limit}枚までで、{value}枚は置けません</translation>
+        <translation>1つの種族に置ける特性は{limit}枚までで、{value}枚は置けません</translation>
     </message>
 </context>
 <context>
@@ -1413,11 +1413,11 @@
     </message>
     <message>
         <source>You won’t be asked again this round, unless a species of yours that can eat is hungry.</source>
-        <translation>このラウンドではもう聞かれません（空腹で食べられる種族ができたときを除く）。</translation>
+        <translation>このラウンドではもう聞かれません（自分の種族が空腹で、食料を得られるときを除く）。</translation>
     </message>
     <message>
         <source>Show again on the table what has happened since your last turn ({key})</source>
-        <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
+        <translation>前の自分の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
     </message>
 </context>
 <context>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>Play cards as traits, for body size, population or new species.</source>
-        <translation>特性・体格・個体数・新しい種族のためにカードをプレイしてください。</translation>
+        <translation>特性・体格・個体数・新しい種族のどれかにカードを使ってください。</translation>
     </message>
     <message>
         <source>Choose which of the highlighted traits takes effect first.</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>None of your species can eat – pass.</source>
-        <translation>食べられる種族がいません。パスしてください。</translation>
+        <translation>食料を得られる種族がいません。パスしてください。</translation>
     </message>
     <message>
         <source>{who} is choosing a food card.</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>Now play cards: as traits, for a new species, body size or population.</source>
-        <translation>カードを特性として、または新しい種族・体格・個体数のために使います。</translation>
+        <translation>カードを特性として置くか、新しい種族・体格・個体数に使います。</translation>
     </message>
     <message>
         <source>Now Fertile, Long Neck and stored fat take effect.</source>
@@ -1763,7 +1763,7 @@
     <message numerus="yes">
         <source>%n card(s) can still be played. Press again to end the turn and keep them.</source>
         <translation>
-            <numerusform>あと%n枚プレイできます。もう一度で手番を終え、手札に残します。</numerusform>
+            <numerusform>あと%n枚プレイできます。もう一度押すと、手札に残して手番を終えます。</numerusform>
         </translation>
     </message>
 </context>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>There is no such species.</source>
-        <translation>そのような種族はありません。</translation>
+        <translation>その種族はいません。</translation>
     </message>
     <message>
         <source>The trait {trait} is not there or does nothing here.</source>
@@ -1957,11 +1957,11 @@
     </message>
     <message>
         <source>You have a hungry species that can eat from the watering hole, so you must feed it.</source>
-        <translation>水飲み場の食料を食べられる空腹の種族がいる間は、必ず食料を与えます。</translation>
+        <translation>水飲み場の食料を食べられる空腹の種族がいるので、食料を与えなければなりません。</translation>
     </message>
     <message>
         <source>You have a hungry Carnivore that can attack, so it must feed.</source>
-        <translation>攻撃できる空腹の肉食動物がいる間は、必ず食料を与えます。</translation>
+        <translation>攻撃できる空腹の肉食動物がいるので、食料を与えなければなりません。</translation>
     </message>
     <message>
         <source>Fat may be stored only while no hungry species of your own can be fed.</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>You have taken food already this turn. You may still use Intelligence, or end the turn.</source>
-        <translation>この手番ではもう食料を取りました。あとは知能を使うか、手番を終えるかです。</translation>
+        <translation>この手番ではもう食料を取りました。あとは、知能を使うか手番を終えることしかできません。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>Hold: be asked about every optional step</source>
-        <translation>押す間：任意の選択をすべて尋ねる</translation>
+        <translation>長押し中：省略できる選択もすべて尋ねる</translation>
     </message>
     <message>
         <source>Feed a species</source>
@@ -2187,7 +2187,7 @@
     </message>
     <message>
         <source>Discard one of your traits, if allowed</source>
-        <translation>自分の特性を捨てる（版が認める場合）</translation>
+        <translation>自分の特性を捨てる（できる版のみ）</translation>
     </message>
     <message>
         <source>Pass for the round, where nothing must be done</source>
@@ -2372,11 +2372,11 @@
     </message>
     <message>
         <source>Horns that kill the attacker stop the attack</source>
-        <translation>攻撃側を絶滅させた角は攻撃を止める</translation>
+        <translation>角で攻撃側が絶滅すると攻撃は止まる</translation>
     </message>
     <message>
         <source>The attacked species then loses no population.</source>
-        <translation>そのとき、攻撃された種族の個体数は減りません。</translation>
+        <translation>その場合、攻撃された種族の個体数は減りません。</translation>
     </message>
     <message>
         <source>after the reveal</source>
@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>Otherwise one token for each time the species eats, however much it takes.</source>
-        <translation>そうでなければ、種族が何個食べても、1回の食事につき食料1個です。</translation>
+        <translation>そうでない場合は、種族が何個食べても、1回の食事につき食料1個です。</translation>
     </message>
 </context>
 <context>
@@ -2435,27 +2435,27 @@
     </message>
     <message>
         <source>Safe from the Carnivores of the others (whole shield).</source>
-        <translation>ほかのプレイヤーの肉食動物から安全（完全な盾）。</translation>
+        <translation>ほかのプレイヤーの肉食動物には攻撃されません（完全な盾）。</translation>
     </message>
     <message>
         <source>Protected only by a neighbour (half shield).</source>
-        <translation>隣の種族だけに守られた状態（半分の盾）。</translation>
+        <translation>隣の種族だけに守られています（半分の盾）。</translation>
     </message>
     <message>
         <source>Protected only while it is full (half shield).</source>
-        <translation>満腹の間だけ守られた状態（半分の盾）。</translation>
+        <translation>満腹の間だけ守られています（半分の盾）。</translation>
     </message>
     <message>
         <source>Can only be attacked by discarding cards (half shield).</source>
-        <translation>手札を捨てた場合だけ攻撃可能（半分の盾）。</translation>
+        <translation>手札を捨てた場合だけ攻撃できます（半分の盾）。</translation>
     </message>
     <message>
         <source>At risk while it is hungry (broken shield).</source>
-        <translation>空腹の間は危険（割れた盾）。</translation>
+        <translation>空腹の間は危険です（割れた盾）。</translation>
     </message>
     <message>
         <source>At risk (broken shield).</source>
-        <translation>危険（割れた盾）。</translation>
+        <translation>危険です（割れた盾）。</translation>
     </message>
     <message>
         <source>Point at a species, or go to it with {key}, to see its attacks and those on it.</source>
@@ -2468,7 +2468,7 @@
     <message numerus="yes">
         <source>Population: %n. It needs this much food each round.</source>
         <translation>
-            <numerusform>個体数：%n。1ラウンドにこれだけの食料が必要です。</numerusform>
+            <numerusform>個体数：%n。ラウンドごとに同じ数の食料が必要です。</numerusform>
         </translation>
     </message>
     <message>
@@ -2518,13 +2518,13 @@
     <message numerus="yes">
         <source>Discard pile: %n card(s).</source>
         <translation>
-            <numerusform>捨て札：%n枚。</numerusform>
+            <numerusform>捨て札は%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw pile: %n card(s).</source>
         <translation>
-            <numerusform>山札：%n枚。</numerusform>
+            <numerusform>山札は%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -2538,7 +2538,7 @@
     <message numerus="yes">
         <source>%n more on the species.</source>
         <translation>
-            <numerusform>ほかに種族の上に%n個。</numerusform>
+            <numerusform>ほかに、種族の上に%n個あります。</numerusform>
         </translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>Protected only for now, or at a price (half shield).</source>
-        <translation>守りは一時的、または手札を捨てれば攻撃可能（半分の盾）。</translation>
+        <translation>守りは一時的か、手札を捨てれば破られます（半分の盾）。</translation>
     </message>
     <message>
         <source>{attacker} can attack it.</source>
@@ -2572,7 +2572,7 @@
     <message numerus="yes">
         <source>Watering hole: %n plant(s) to eat.</source>
         <translation>
-            <numerusform>水飲み場：食べられる植物は%n個。</numerusform>
+            <numerusform>水飲み場に食べられる植物が%n個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2594,7 +2594,7 @@
     <message numerus="yes">
         <source>Draw pile: %n card(s). When it is not enough, the end of the game is near.</source>
         <translation>
-            <numerusform>山札：%n枚。足りなくなると、対戦の終わりが近づきます。</numerusform>
+            <numerusform>山札は%n枚です。足りなくなると、対戦の終わりが近づきます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>Open hand: {cards}.</source>
-        <translation>公開の手札：{cards}。</translation>
+        <translation>公開された手札：{cards}。</translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n food token(s) in the bag.</source>
@@ -2637,7 +2637,7 @@
     <message numerus="yes">
         <source>Food still needed by {who}: %n.</source>
         <translation>
-            <numerusform>{who}に必要な食料：あと%n個。</numerusform>
+            <numerusform>{who}に必要な食料はあと%n個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>Its body size counts as {bonus} larger when it is attacked. It gives no more meat.</source>
-        <translation>攻撃されるとき、体格が{bonus}大きいものとして数える。得られる食肉は増えない。</translation>
+        <translation>攻撃されるとき、体格を{bonus}大きいものとして扱う。得られる食肉は増えない。</translation>
     </message>
     <message>
         <source>Defensive Herding</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>Can only be attacked by a Carnivore whose population is also larger. Pack Hunting adds nothing to that population.</source>
-        <translation>個体数も上回る肉食動物だけが攻撃できる。パックハンティングで個体数が増えることはない。</translation>
+        <translation>個体数も上回る肉食動物だけが攻撃できる。パックハンティングの分は個体数に数えない。</translation>
     </message>
     <message>
         <source>Symbiosis</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>Each time it eats plants, it may take 1 more from the same source.</source>
-        <translation>植物を食べるたびに、同じところからもう1個取ってよい。</translation>
+        <translation>植物を食べるたびに、同じ場所からもう1個取ってよい。</translation>
     </message>
     <message>
         <source>Intelligence</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>Each time it eats, your species to its right takes 1 of the same food from the same source.</source>
-        <translation>食べるたびに、右隣の自分の種族が同じところから同じ食料を1個得る。</translation>
+        <translation>食べるたびに、右隣の自分の種族が同じ場所から同じ種類の食料を1個得る。</translation>
     </message>
     <message>
         <source>For each token it takes, your species to its right takes 1 of the same food from the same source.</source>

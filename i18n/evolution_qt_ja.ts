@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>{own} for you, {others} for others</source>
-        <translation>自分に{own}、ほかに{others}</translation>
+        <translation>自分に{own}、相手に{others}</translation>
     </message>
     <message>
         <source>for you</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Plays each move out at random many times and takes the best.</source>
-        <translation>各アクションのあとを何度もランダムにプレイし、最もよいものを選びます。</translation>
+        <translation>各アクションの後の展開を何度もランダムに試し、結果が最もよいものを選びます。</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>No special preference.</source>
-        <translation>特別な好みはありません。</translation>
+        <translation>特に偏った好みはありません。</translation>
     </message>
     <message>
         <source>Program {name}</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Takes what looks best right now.</source>
-        <translation>一見して最もよさそうなアクションを選びます。</translation>
+        <translation>その場で最もよさそうなアクションを選びます。</translation>
     </message>
     <message>
         <source>Makes random legal moves.</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>
-        <translation>中止しました。何も変わっていません。</translation>
+        <translation>中止しました。データは変更されていません。</translation>
     </message>
     <message>
         <source>Replaying every game, move by move: {done} of {all}.</source>
@@ -385,7 +385,7 @@
     <message numerus="yes">
         <source>%n record(s) cannot be replayed to the end. They stay as they are; you can export them to have a look.</source>
         <translation>
-            <numerusform>%n件の記録は最後までたどれません。そのまま残してあり、書き出して調べることができます。</numerusform>
+            <numerusform>%n件の記録は最後まで再生できません。そのまま残してあるので、書き出して調べられます。</numerusform>
         </translation>
     </message>
     <message>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>work out the deal of a record and the moves of its bots again, compare, and print JSON</source>
-        <translation>記録の配り方とボットのアクションをもう一度計算して比べ、JSONで出力する</translation>
+        <translation>記録にあるカードの配り方とボットのアクションを計算し直して照合し、JSONで出力する</translation>
     </message>
     <message>
         <source>play whole games without a window and print a summary as JSON</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>draw the table or another view into a picture</source>
-        <translation>テーブルなどの画面を画像に描く</translation>
+        <translation>テーブルなどの画面を画像として書き出す</translation>
     </message>
     <message>
         <source>show this help and end</source>
@@ -489,19 +489,19 @@
     </message>
     <message>
         <source>print what follows from the position instead, as far as its game tells it</source>
-        <translation>代わりに局面から導かれることを出力する（ゲームが対応する範囲）</translation>
+        <translation>代わりに、局面から導かれる情報を出力する（ゲームが対応している範囲で）</translation>
     </message>
     <message>
         <source>tell what happened in words instead, as far as the game has them</source>
-        <translation>代わりに何が起きたかを言葉で出力する（ゲームに言葉がある場合）</translation>
+        <translation>代わりに、起きたことを文章で出力する（ゲームが対応している場合）</translation>
     </message>
     <message>
         <source>as this seat may know it, from 0</source>
-        <translation>この席（0から）から見える内容で</translation>
+        <translation>この席（0から数える）から見える内容で</translation>
     </message>
     <message>
         <source>of this seat, from 0, where several may move</source>
-        <translation>複数の席が動けるとき、この席（0から）のアクション</translation>
+        <translation>複数の席がアクションを行えるとき、この席（0から数える）のアクション</translation>
     </message>
     <message>
         <source>which game, such as evolution/de</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>the picture to write</source>
-        <translation>書き出す画像</translation>
+        <translation>書き出す画像のファイル</translation>
     </message>
     <message>
         <source>what to draw, such as table, start or settings</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>keys to press on the table first, such as “A Tab”</source>
-        <translation>先にテーブルで押すキー。例「A Tab」</translation>
+        <translation>先にテーブルで押すキー。例：「A Tab」</translation>
     </message>
     <message>
         <source>{name} at seat {seat}: {reason}; a simple bot plays on for it to the end of this game</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>the seed of the first game; a program that plays could work out all cards</source>
-        <translation>最初の対戦のシード。参加するプログラムがすべてのカードを割り出せるようになる</translation>
+        <translation>最初の対戦のシード。参加するプログラムがすべてのカードを割り出すおそれがある</translation>
     </message>
     <message>
         <source>the file with the secret from which the deals follow; made if it is not there</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>record whose writer was killed</source>
-        <translation>書き手が強制終了された記録</translation>
+        <translation>書き込み中にプログラムが強制終了された記録</translation>
     </message>
     <message>
         <source>fine</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>{failed} of {all} checks failed</source>
-        <translation>{all}件中{failed}件の確認に失敗しました</translation>
+        <translation>{all}件の確認のうち{failed}件が失敗しました</translation>
     </message>
     <message>
         <source>everything works</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>The game is not over, so hands stay covered. It is {name}’s turn.</source>
-        <translation>対戦が終わっていないので、手札は隠れています。{name}の番です。</translation>
+        <translation>対戦がまだ終わっていないので、手札は隠してあります。{name}の番です。</translation>
     </message>
     <message>
         <source>Show {name}’s cards …</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>The game is not over, so hands stay covered. On their turn, players can see their own cards.</source>
-        <translation>対戦が終わっていないので、手札は隠れています。自分の番のプレイヤーは、自分の手札を見られます。</translation>
+        <translation>対戦がまだ終わっていないので、手札は隠してあります。自分の番のプレイヤーは、自分の手札を見られます。</translation>
     </message>
 </context>
 <context>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>It is saved with the name. No two players at a table share a colour or a face.</source>
-        <translation>紋章は名前とともに保存されます。2人のプレイヤーが同じ色や同じ動物になることはありません。</translation>
+        <translation>紋章は名前とともに保存されます。同じテーブルで、色や動物がほかのプレイヤーと重なることはありません。</translation>
     </message>
     <message>
         <source>Red</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>With reduced motion, things fade in and out instead of moving or flashing, at the same speed. Without animations, everything appears at once.</source>
-        <translation>「控えめ」では、動きや点滅の代わりに、同じ速さで現れたり消えたりします。アニメーション「なし」では、すべてがすぐに表示されます。</translation>
+        <translation>「控えめ」では、動いたり点滅したりする代わりに、同じ速さで徐々に現れたり消えたりします。アニメーションが「なし」なら、すべてがすぐに表示されます。</translation>
     </message>
     <message>
         <source>never</source>
@@ -1178,7 +1178,7 @@
     <message numerus="yes">
         <source>Drop %n file(s) here to import the games</source>
         <translation>
-            <numerusform>ここにドロップすると%n件のファイルの対戦を取り込みます</numerusform>
+            <numerusform>ここにドロップすると、%n件のファイルから対戦を取り込みます</numerusform>
         </translation>
     </message>
 </context>
@@ -1214,7 +1214,7 @@
     <name>Fault</name>
     <message>
         <source>there is no such file</source>
-        <translation>そのようなファイルはありません</translation>
+        <translation>ファイルが見つかりません</translation>
     </message>
     <message>
         <source>this file cannot be read</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>the disk reports a fault</source>
-        <translation>ディスクのエラーです</translation>
+        <translation>ディスクでエラーが発生しました</translation>
     </message>
     <message>
         <source>this is not an ordinary file</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>another player has “{value}” already</source>
-        <translation>「{value}」は別のプレイヤーが使用中</translation>
+        <translation>「{value}」はすでに別のプレイヤーが使っています</translation>
     </message>
     <message>
         <source>{value} appears here twice</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>the game “{value}” has rules here but no table; commands can play it</source>
-        <translation>ゲーム「{value}」には規則だけがあり、画面がありません。コマンドで遊べます</translation>
+        <translation>ゲーム「{value}」はルールだけに対応していて、画面がありません。コマンドで遊べます</translation>
     </message>
     <message>
         <source>the rule switch “{value}” is not known</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>the opponent “{value}” is not known</source>
-        <translation>対戦相手「{value}」はありません</translation>
+        <translation>対戦相手「{value}」はいません</translation>
     </message>
     <message>
         <source>“{value}” is not a card</source>
@@ -1422,11 +1422,11 @@
     </message>
     <message>
         <source>this needs a card whose face is not known</source>
-        <translation>表のわからないカードが必要です</translation>
+        <translation>表がわからないカードの中身が必要です</translation>
     </message>
     <message>
         <source>this is not allowed here in the phase “{phase}”</source>
-        <translation>フェイズ「{phase}」ではここに置けません</translation>
+        <translation>フェイズ「{phase}」では、ここに指定できません</translation>
     </message>
     <message>
         <source>no move begins with “{value}”</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>something is missing after “{value}”</source>
-        <translation>「{value}」の後に何か足りません</translation>
+        <translation>「{value}」の後に足りないものがあります</translation>
     </message>
     <message>
         <source>“{value}” is too much</source>
@@ -1466,19 +1466,19 @@
     </message>
     <message>
         <source>after this round the game stands at {found}, the record says {expected}</source>
-        <translation>このラウンド終了時の対戦は{found}ですが、記録では{expected}です</translation>
+        <translation>このラウンド終了時の対戦の状態は{found}ですが、記録では{expected}です</translation>
     </message>
     <message>
         <source>the game does not end with this result</source>
-        <translation>対戦の結果が一致しません</translation>
+        <translation>対戦の結果が記録と一致しません</translation>
     </message>
     <message>
         <source>the seed and the nonce do not fit this commitment (deck seal)</source>
-        <translation>シードと確認用の乱数（ナンス）がこのコミットメント（山札の証明コード）になりません</translation>
+        <translation>シードと確認用の乱数（ナンス）が、このコミットメント（山札の証明コード）と一致しません</translation>
     </message>
     <message>
         <source>the seed, the nonce and the kinds of players do not fit this commitment (deck seal)</source>
-        <translation>シード、確認用の乱数（ナンス）、プレイヤーの種類がこのコミットメント（山札の証明コード）になりません</translation>
+        <translation>シード、確認用の乱数（ナンス）、プレイヤーの種類が、このコミットメント（山札の証明コード）と一致しません</translation>
     </message>
     <message>
         <source>the commitment of this game is {found}, not {expected}</source>
@@ -1494,11 +1494,11 @@
     </message>
     <message>
         <source>these are not valid weights of a network</source>
-        <translation>ネットワークの正しい重みではありません</translation>
+        <translation>ネットワークの重みとして正しくありません</translation>
     </message>
     <message>
         <source>made for the features {value}, not {expected}</source>
-        <translation>特徴量{value}用であり、{expected}用ではありません</translation>
+        <translation>特徴量{expected}用ではなく、{value}用です</translation>
     </message>
     <message>
         <source>a secret is {limit} hexadecimal digits, and a file with one holds nothing else</source>
@@ -1610,11 +1610,11 @@
     </message>
     <message>
         <source>moves to undo: {value}, moves made: {limit}</source>
-        <translation>取り消すアクションの数は{value}ですが、これまでの数は{limit}です</translation>
+        <translation>アクションを{value}回分取り消そうとしましたが、これまでのアクションは{limit}回です</translation>
     </message>
     <message>
         <source>“{value}” is not how a commitment begins, such as 15ac83c11c9b10dd7ae6</source>
-        <translation>「{value}」は、15ac83c11c9b10dd7ae6のようなコミットメントの最初の桁ではありません</translation>
+        <translation>「{value}」はコミットメントの最初の桁の形（例：15ac83c11c9b10dd7ae6）ではありません</translation>
     </message>
     <message>
         <source>{value} digits are too few; give at least {limit}, or better {wanted}</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>The games so far will no longer count. Their records stay, and you can count them again later.</source>
-        <translation>これまでの対戦は戦績に数えなくなります。記録は残るので、後からまた数えることもできます。</translation>
+        <translation>これまでの対戦は戦績に数えられなくなります。記録は残るので、後からまた数えることもできます。</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>The game stops here. It is saved; please continue it from the start screen.</source>
-        <translation>対戦はここで止まります。保存されているので、開始画面から続けてください。</translation>
+        <translation>対戦はここで中断します。保存されているので、開始画面から続けてください。</translation>
     </message>
 </context>
 <context>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>{part}: about {amount} points better than the runner-up.</source>
-        <translation>{part}：第2候補より約{amount}点よい。</translation>
+        <translation>{part}：第2候補より約{amount}点有利。</translation>
     </message>
     <message>
         <source>{rank}: {move}.</source>
@@ -1815,11 +1815,11 @@
     </message>
     <message>
         <source>Nothing is known about this move: a person, a substitute or another program made it, the bot was stopped early, or this version of the program cannot work it out again.</source>
-        <translation>このアクションについては何もわかりません。人間、代役、ほかのプログラムによるものか、ボットが途中で止められたか、このバージョンのプログラムでは計算し直せないものです。</translation>
+        <translation>このアクションについては何もわかりません。人間、代わりのボット、ほかのプログラムによるものか、ボットが途中で止められたか、このバージョンのプログラムでは調べ直せないものです。</translation>
     </message>
     <message>
         <source>An opponent failed to answer, so some reasons are missing. You can try again.</source>
-        <translation>相手から応答がなかったため、一部がわかりませんでした。もう一度試せます。</translation>
+        <translation>相手から応答がなかったため、一部の理由がわかりませんでした。もう一度試せます。</translation>
     </message>
     <message>
         <source>Looking for a hint.</source>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>Press the new key for “{words}”. Esc keeps the old one.</source>
-        <translation>「{words}」の新しいキーを押してください。Escで元のままにします。</translation>
+        <translation>「{words}」の新しいキーを押してください。Escを押すと元のままになります。</translation>
     </message>
     <message>
         <source>At the table “{key}” cannot be used: letters, signs and F1 to F12 can.</source>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>Text on the table grows as far as space allows; enlarged cards and all panels use the full size. Scroll to see what does not fit in the window.</source>
-        <translation>テーブルの上の文字は、場所のある範囲で大きくなります。拡大したカードとパネルは、選んだ大きさで表示されます。ウィンドウに入りきらないものは、スクロールできます。</translation>
+        <translation>テーブルの上の文字は、場所のある範囲で大きくなります。拡大したカードとパネルは、選んだ大きさで表示されます。ウィンドウに入りきらない部分は、スクロールして見られます。</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>No move has been made yet, so it will not be saved.</source>
-        <translation>まだアクションがないため、この対戦は保存されません。</translation>
+        <translation>まだアクションを行っていないため、この対戦は保存されません。</translation>
     </message>
     <message>
         <source>The game is saved. You can continue it later from the start screen.</source>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>What could not be saved will be lost. Play on to copy or export the game first; the menu has both.</source>
-        <translation>保存できなかった内容は失われます。先に対戦をコピーまたは書き出すには、プレイを続けてください。どちらもメニューにあります。</translation>
+        <translation>保存できなかった内容は失われます。「続ける」で対戦に戻れば、先にメニューから対戦をコピーしたり書き出したりできます。</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>The seed reveals every card. You can copy it when the game is over.</source>
-        <translation>シードからすべてのカードがわかります。対戦が終わるとコピーできます。</translation>
+        <translation>シードからはすべてのカードがわかってしまうため、コピーできるのは対戦の終了後です。</translation>
     </message>
     <message>
         <source>The seed is on the clipboard.</source>
@@ -2189,7 +2189,7 @@
     <message numerus="yes">
         <source>%n more file(s) break off as well.</source>
         <translation>
-            <numerusform>ほかに%n件のファイルも途中で終わっています。</numerusform>
+            <numerusform>途中で切れているファイルがほかに%n件あります。</numerusform>
         </translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>取り消せることはありません。</translation>
+        <translation>取り消せる操作はありません。</translation>
     </message>
     <message>
         <source>Undone.</source>
@@ -2541,7 +2541,7 @@
     <name>MainWindow</name>
     <message>
         <source>Not available in a replay.</source>
-        <translation>リプレイの中ではできません。</translation>
+        <translation>リプレイ中はできません。</translation>
     </message>
     <message>
         <source>Evolution</source>
@@ -2557,11 +2557,11 @@
     </message>
     <message>
         <source>The disk is slow. Your game is still being saved.</source>
-        <translation>ディスクの動作が遅いため、対戦をまだ保存しています。</translation>
+        <translation>ディスクの動作が遅いため、対戦の保存に時間がかかっています。</translation>
     </message>
     <message>
         <source>The settings last until you quit; they cannot be saved to {file}.</source>
-        <translation>設定はプログラムの終了まで有効です。{file}に書き込めませんでした。</translation>
+        <translation>{file}に保存できないため、設定はプログラムを終えるまでの間だけ有効です。</translation>
     </message>
     <message>
         <source>Sound is on.</source>
@@ -2621,7 +2621,7 @@
     <name>Naming</name>
     <message>
         <source>Player {number} needs a name.</source>
-        <translation>プレイヤー{number}の名前を入れてください。</translation>
+        <translation>プレイヤー{number}の名前を入力してください。</translation>
     </message>
     <message>
         <source>Two players are called “{name}”.</source>
@@ -2644,12 +2644,12 @@
     </message>
     <message>
         <source>The strength of all other bots is measured against this one: it counts 1000.</source>
-        <translation>ほかのボットの強さはこのボットを基準に測られます。これを1000とします。</translation>
+        <translation>このボットの強さを1000とし、ほかのボットの強さを測る基準にします。</translation>
     </message>
     <message>
         <source>Measured strength {rating}&#xa0;±&#xa0;{spread} with {players} players ({anchor}:&#xa0;1000). 100 more means finishing ahead in 64 of 100 games.</source>
         <extracomment>How strong a level is, as Elo counts it: another level has 1000; measured with so many players</extracomment>
-        <translation>測定した強さ{rating}±{spread}（{players}人、{anchor}は1000）。100高いと、100戦中64戦で上の順位になります。</translation>
+        <translation>測定した強さ{rating}±{spread}（{players}人、{anchor}は1000）。差が100なら、100戦中64戦で相手より上の順位になります。</translation>
     </message>
     <message>
         <source>Only one person can practise, with bots.</source>
@@ -2695,7 +2695,7 @@
     </message>
     <message>
         <source>You share this screen; no player sees another player’s hand.</source>
-        <translation>この画面を一緒に使います。ほかのプレイヤーの手札は見えません。</translation>
+        <translation>1台の画面を一緒に使います。ほかのプレイヤーの手札は見えません。</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>For teaching: from now on all players see every hand, and there is no curtain between turns. The game becomes practice and no longer counts; this cannot be undone. Do all players agree?</source>
-        <translation>ルールを教えるための遊び方です。これ以降、プレイヤー全員がすべての手札を見ることができ、手番の間に目隠しは出ません。対戦は練習になり、戦績に数えられません。元には戻せません。プレイヤー全員が同意しますか？</translation>
+        <translation>ルールを教えるための遊び方です。これ以降、プレイヤー全員がすべての手札を見ることができ、手番の合間の目隠しは出なくなります。対戦は練習になり、戦績に数えられません。元には戻せません。プレイヤー全員が同意しますか？</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -2955,7 +2955,7 @@
     <name>ProgramDialog</name>
     <message>
         <source>Checking whether the program can play …</source>
-        <translation>対戦できるかプログラムに確認しています…</translation>
+        <translation>プログラムが対戦できるか確認しています…</translation>
     </message>
     <message>
         <source>Replaces this program: {command}</source>
@@ -2983,7 +2983,7 @@
     </message>
     <message>
         <source>Any program can play that reads and writes lines as described in docs/bot-protocol.md. It is told only what its seat may know. But it is not isolated from your computer: choose only programs you trust.</source>
-        <translation>docs/bot-protocol.mdのとおりに行を読み書きするプログラムなら、どれでも対戦できます。伝えられるのは、その席が知りうることだけです。ただし隔離はされません。信頼できるプログラムだけを選んでください。</translation>
+        <translation>docs/bot-protocol.mdのとおりに行を読み書きするプログラムなら、どれでも対戦できます。伝えられるのは、その席が知りうることだけです。ただし、コンピューターから隔離されるわけではありません。信頼できるプログラムだけを選んでください。</translation>
     </message>
     <message>
         <source>Which one</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>The other players have done nothing since the last turn.</source>
-        <translation>前回の手番から、ほかのプレイヤーは何もしていません。</translation>
+        <translation>前回の自分の手番の後、ほかのプレイヤーは何もしていません。</translation>
     </message>
 </context>
 <context>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>No game has been counted yet. This page will show how often each person wins, compared with pure chance, against whom, and with how many points. Practice, games started from a position, and seats that changed hands do not count.</source>
-        <translation>戦績に数えられた対戦はまだありません。ここには、勝率と偶然の場合との比較、対戦相手、勝利点が載ります。練習、途中の局面から始めた対戦、途中でプレイヤーが交代した席は数えません。</translation>
+        <translation>戦績に数えられた対戦はまだありません。ここには、各プレイヤーの勝率（偶然の場合との比較）、対戦相手、勝利点が載ります。練習、途中の局面から始めた対戦、途中でプレイヤーが交代した席は数えません。</translation>
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>
@@ -3201,15 +3201,15 @@
     </message>
     <message>
         <source>Clearly more wins than by chance: the whole range lies above.</source>
-        <translation>偶然よりはっきり多く勝っています（範囲全体が期待値より上）。</translation>
+        <translation>偶然の場合より明らかに多く勝っています（範囲全体が期待値より上）。</translation>
     </message>
     <message>
         <source>Clearly fewer wins than by chance: the whole range lies below.</source>
-        <translation>偶然よりはっきり少ない勝ちです（範囲全体が期待値より下）。</translation>
+        <translation>勝ちが偶然の場合より明らかに少なくなっています（範囲全体が期待値より下）。</translation>
     </message>
     <message>
         <source>This may still be luck: the wins by chance lie within the range.</source>
-        <translation>まだ偶然かもしれません。期待値が範囲の中にあります。</translation>
+        <translation>まだ偶然かもしれません（期待値が範囲の中）。</translation>
     </message>
     <message>
         <source>“Most likely” means: in 95 of 100 cases the true value lies in this range.</source>
@@ -3484,12 +3484,12 @@
     </message>
     <message>
         <source>{name}, since round {round}: {kind}.</source>
-        <translation>{name}、第{round}ラウンドから{kind}。</translation>
+        <translation>{name}：第{round}ラウンドから{kind}。</translation>
     </message>
     <message>
         <source>{name}, for this move: {kind}.</source>
         <extracomment>someone else, such as a Forager, makes one move for a player whose program was not waited for</extracomment>
-        <translation>{name}、このアクションだけ{kind}</translation>
+        <translation>{name}：このアクションだけ{kind}</translation>
     </message>
     <message>
         <source>{before} leaves. From here on: {kind}.</source>
@@ -3506,7 +3506,7 @@
     <message>
         <source>{name}, from here on: {kind}.</source>
         <extracomment>a program has failed, or another opponent was chosen</extracomment>
-        <translation>{name}、ここから{kind}</translation>
+        <translation>{name}：ここから{kind}</translation>
     </message>
 </context>
 <context>
@@ -3535,7 +3535,7 @@
     <name>ScorePanel</name>
     <message>
         <source>{told}. Of several, the lowest counts: {side}</source>
-        <translation>{told}。複数のうち最も低いものを数えます：{side}</translation>
+        <translation>{told}。複数のうち、勝利点が最も低いものを数えます：{side}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>You have won clearly twice in a row. A new deal against stronger opponents.</source>
-        <translation>2回続けて大差で勝ちました。新しい配り札で、より強い相手と対戦します。</translation>
+        <translation>2回続けて大差で勝ちました。カードを配り直し、より強い相手と対戦します。</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>This bot has no play styles.</source>
-        <translation>このボットに性格はありません。</translation>
+        <translation>このボットの性格は選べません。</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>What everyone knows</source>
-        <translation>全員が知ること</translation>
+        <translation>全員が知る情報</translation>
     </message>
     <message>
         <source>Everything open</source>
@@ -3742,7 +3742,7 @@
     </message>
     <message>
         <source>Undo is not available in a replay.</source>
-        <translation>リプレイの中では取り消せません。</translation>
+        <translation>リプレイ中は取り消せません。</translation>
     </message>
 </context>
 <context>
@@ -3803,7 +3803,7 @@
     <name>Sheets</name>
     <message>
         <source>It is not your turn.</source>
-        <translation>今はあなたの番ではありません。</translation>
+        <translation>今は自分の番ではありません。</translation>
     </message>
 </context>
 <context>
@@ -3926,7 +3926,7 @@
     </message>
     <message>
         <source>Hold at the curtain: see your cards</source>
-        <translation>目隠しで押す間：自分の手札を見る</translation>
+        <translation>目隠しで長押し中：自分の手札を見る</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>Bring the next small species forward</source>
-        <translation>次の小さい種族を前に出す</translation>
+        <translation>縮小表示の種族を順に手前に出す</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>Keep the enlarged card open, or close it</source>
-        <translation>拡大したカードを固定する・しまう</translation>
+        <translation>拡大したカードを固定する・閉じる</translation>
     </message>
 </context>
 <context>
@@ -4099,7 +4099,7 @@
     </message>
     <message>
         <source>Choose something first.</source>
-        <translation>先に何かを選んでください。</translation>
+        <translation>先に選択してください。</translation>
     </message>
 </context>
 <context>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>You hear what happens in the game, and after a longer wait a sound for your turn. {key} turns sound off and on. A replay is silent.</source>
-        <translation>対戦で起きたことが音でわかり、しばらく待ったあとは自分の番になったことを知らせます。{key}でいつでも消したり戻したりできます。リプレイでは鳴りません。</translation>
+        <translation>対戦で起きたことを音で伝え、長く待ったときは自分の番になったことも知らせます。{key}でいつでもオン／オフできます。リプレイでは鳴りません。</translation>
     </message>
     <message>
         <source>Sound was turned off at start-up.</source>
@@ -4142,15 +4142,15 @@
     </message>
     <message>
         <source>There is no program here that plays sounds, so the game is silent. On Linux it would be pw-play, paplay or aplay.</source>
-        <translation>音を再生するプログラムがここにはないので、ゲームは無音で進みます。Linuxではpw-play、paplay、aplayのどれかです。</translation>
+        <translation>音を再生するプログラムがないため、ゲームは無音で進みます。Linuxではpw-play、paplay、aplayのいずれかが必要です。</translation>
     </message>
     <message>
         <source>No sound can be played at present, so the game is silent.</source>
-        <translation>今はここで音を再生できないので、ゲームは無音で進みます。</translation>
+        <translation>今は音を再生できないため、ゲームは無音で進みます。</translation>
     </message>
     <message>
         <source>The sounds cannot be saved to the disk, so the game is silent.</source>
-        <translation>音をディスクに置けないので、ゲームは無音で進みます。</translation>
+        <translation>音をディスクに保存できないため、ゲームは無音で進みます。</translation>
     </message>
 </context>
 <context>
@@ -4164,11 +4164,11 @@
     <name>Start</name>
     <message>
         <source>Evolution cannot start, because Qt does not run here.</source>
-        <translation>ここではQtが動作しないため、Evolutionを起動できません。</translation>
+        <translation>この環境ではQtが動作しないため、Evolutionを起動できません。</translation>
     </message>
     <message>
         <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
-        <translation>ここには画面がありません。「python3 dev.py play shot --view game --out table.png」は画面なしで画像を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずに対戦を行います。</translation>
+        <translation>この環境には画面がありません。「python3 dev.py play shot --view game --out table.png」を使うと画面なしで画像を描けます。「QT_QPA_PLATFORM=offscreen evolution-qt --demo」なら、画面に出さずに対戦を行えます。</translation>
     </message>
     <message>
         <source>The display “{display}” does not answer. Please try again later.</source>
@@ -4200,7 +4200,7 @@
     </message>
     <message>
         <source>These environment variables change how Qt starts; please start the program without them: {variables}</source>
-        <translation>次の環境変数がQtの起動に影響しています。設定せずに試してください：{variables}</translation>
+        <translation>次の環境変数がQtの起動に影響しています。これらを設定せずに起動してください：{variables}</translation>
     </message>
     <message>
         <source>Please install Evolution again.</source>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>Play the best move found so far ({key})</source>
-        <translation>これまでに見つけた最善のアクションをプレイ（{key}）</translation>
+        <translation>これまでに見つけた最善のアクションを行う（{key}）</translation>
     </message>
 </context>
 <context>
@@ -4406,7 +4406,7 @@
     </message>
     <message>
         <source>The deck seal (in cryptography, a commitment) was made before the first card was dealt; seed and nonce behind it were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
-        <translation>山札の証明コード（暗号学でいうコミットメント）は、最初のカードが配られる前に作られました。もとになったシードと確認用の乱数は、今まで秘密でした。検証ではカードを配り直し、各ボットに当時知らされた内容だけからもう一度決めさせて、比べます。</translation>
+        <translation>山札の証明コード（暗号学でいうコミットメント）は、最初のカードが配られる前に作られました。もとになったシードと確認用の乱数は、今まで秘密でした。検証ではカードを配り直し、各ボットに当時知らされた内容だけをもとにもう一度決めさせて、照合します。</translation>
     </message>
     <message>
         <source>This number fixes the order of the cards, and who plays, before the first card is dealt. At the end of the game you see the seed and the nonce behind it, and can verify the game. To be sure, note the first {digits} digits.</source>
@@ -4439,7 +4439,7 @@
     <message numerus="yes">
         <source>• The seed deals these cards, and %n move(s) obey the rules.</source>
         <translation>
-            <numerusform>・シードからこのカードが配られ、アクション%n回がルールどおりです。</numerusform>
+            <numerusform>・シードからこれらのカードが配られ、アクション%n回はすべてルールどおりです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4451,7 +4451,7 @@
     <message numerus="yes">
         <source>• %n bot move(s) reproduced.</source>
         <translation>
-            <numerusform>・ボットのアクション%n回が同じ結果になりました。</numerusform>
+            <numerusform>・ボットのアクション%n回を再現できました。</numerusform>
         </translation>
     </message>
     <message>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>The game was started with {program}; this is {here}. Its bots may play differently.</source>
-        <translation>この対戦は{program}で始まりましたが、今のプログラムは{here}です。ボットのプレイのしかたが違うかもしれません。</translation>
+        <translation>この対戦は{program}で始まりましたが、今のプログラムは{here}です。ボットの判断が異なる可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -4522,7 +4522,7 @@
     <name>TopicsTable</name>
     <message>
         <source>{name}: lead of {lead} points in {with} games with it, {other} in {without} games without it; the difference is {difference}, most likely {low} to {high}</source>
-        <translation>{name}：あった{with}戦の点差は{lead}点、なかった{without}戦は{other}点。その違いは{difference}、95%の範囲：{low}～{high}</translation>
+        <translation>{name}：ありの{with}戦の点差は{lead}点、なしの{without}戦は{other}点。その違いは{difference}、95%の範囲：{low}～{high}</translation>
     </message>
     <message>
         <source>games with it</source>
@@ -4550,13 +4550,13 @@
     <message numerus="yes">
         <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
         <translation>
-            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）に対して%n点前進</numerusform>
+            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）より%n点多く獲得</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
         <translation>
-            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）に対して%n点後退</numerusform>
+            <numerusform>第{round}ラウンド：{who}（{own}）の獲得が{rival}（{other}）より%n点少ない</numerusform>
         </translation>
     </message>
 </context>
@@ -4612,11 +4612,11 @@
     </message>
     <message>
         <source>Nothing can be undone: since {name}’s last decision something hidden was shown or drawn.</source>
-        <translation>取り消せません。{name}の最後の決定より後に、伏せられていたものが公開されたか引かれました。</translation>
+        <translation>取り消せません。{name}の最後の決定の後に、伏せてあったものが公開されたか、引かれました。</translation>
     </message>
     <message>
         <source>Only {name}’s last decision can be undone together with bots’ answers to it.</source>
-        <translation>ボットの返しのアクションごと取り消せるのは、{name}の最後の決定だけです。</translation>
+        <translation>それに続くボットのアクションとまとめて取り消せるのは、{name}の最後の決定だけです。</translation>
     </message>
     <message>
         <source>Nothing can be undone: only bots play here.</source>
@@ -4658,23 +4658,23 @@
     <name>Verifying</name>
     <message>
         <source>The record does not end with the result of the game.</source>
-        <translation>記録が対戦の結果で終わっていません。</translation>
+        <translation>記録の最後に対戦の結果がありません。</translation>
     </message>
     <message>
         <source>No bot move was reproduced.</source>
-        <translation>同じ結果になったボットのアクションはありません。</translation>
+        <translation>再現できたボットのアクションはありません。</translation>
     </message>
     <message>
         <source>This record has no deck seal: nothing binds its cards or who plays.</source>
-        <translation>この記録には山札の証明コードがなく、カードもプレイヤーも確定されていません。</translation>
+        <translation>この記録には山札の証明コードがないため、カードもプレイヤーも証明できません。</translation>
     </message>
     <message>
         <source>A deck seal of this older form binds the cards, but not who plays.</source>
-        <translation>旧形式の山札の証明コードなので、確定するのはカードだけです。</translation>
+        <translation>旧形式の山札の証明コードなので、証明できるのはカードだけで、プレイヤーは含まれません。</translation>
     </message>
     <message>
         <source>Header and deck seal may have been written again together: only the digits that you noted at the start exclude that.</source>
-        <translation>ヘッダーと山札の証明コードの書き換えは、控えた桁でしかわかりません。</translation>
+        <translation>ヘッダーと山札の証明コードがともに書き換えられた可能性は、最初に控えた桁と照合しないかぎり否定できません。</translation>
     </message>
 </context>
 <context>
@@ -4697,12 +4697,12 @@
     </message>
     <message>
         <source>Work out the reasons</source>
-        <translation>理由を計算し直す</translation>
+        <translation>理由を調べ直す</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) worked out.</source>
         <translation>
-            <numerusform>%n件の判断を計算し直しました。</numerusform>
+            <numerusform>%n件の判断を調べ直しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -4780,7 +4780,7 @@
     <message numerus="yes">
         <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
         <translation>
-            <numerusform>{file}は行の途中で終わっています。その行は除き、それまでのアクション%n回は残っています。</numerusform>
+            <numerusform>{file}は行の途中で終わっています。その行を除き、それまでのアクション%n回は残してあります。</numerusform>
         </translation>
     </message>
     <message>
