@@ -572,7 +572,7 @@
         <translation>am Ende voraussichtlich {amount} Punkte</translation>
     </message>
     <message>
-        <source>The others are compared with this.</source>
+        <source>The others are compared with this one.</source>
         <translation>Damit werden die anderen verglichen.</translation>
     </message>
     <message>
@@ -1387,8 +1387,8 @@
     <message numerus="yes">
         <source>{card}: {count} of {all} not seen yet, %n discarded.</source>
         <translation>
-            <numerusform>{card}: {count} von {all} noch nicht gesehen, %n abgelegt.</numerusform>
-            <numerusform>{card}: {count} von {all} noch nicht gesehen, %n abgelegt.</numerusform>
+            <numerusform>{card}: {count} von {all} noch nicht gesehen, %n abgeworfen.</numerusform>
+            <numerusform>{card}: {count} von {all} noch nicht gesehen, %n abgeworfen.</numerusform>
         </translation>
     </message>
 </context>

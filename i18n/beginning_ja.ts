@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>It tries the steps that look best against what the others may hold, until its next turn.</source>
-        <translation>よさそうなアクションを、相手が持っていそうなカードを想定して、次の自分の手番まで試します。</translation>
+        <translation>ほかのプレイヤーの手札を想定し、有望なアクションについて自分の次の手番まで先を読みます。</translation>
     </message>
     <message>
         <source>It makes random legal moves.</source>
@@ -546,7 +546,7 @@
         <translation>最終的な勝利点の予想：{amount}点</translation>
     </message>
     <message>
-        <source>The others are compared with this.</source>
+        <source>The others are compared with this one.</source>
         <translation>ほかの候補と比べる基準です。</translation>
     </message>
     <message>

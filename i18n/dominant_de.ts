@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Choose a tile: all cubes there but one are eliminated, and one cube on each tile beside it.</source>
-        <translation>Wähle ein Hexfeld: Dort werden alle Würfel bis auf einen eliminiert, auf jedem Nachbarfeld einer.</translation>
+        <translation>Wähle ein Hexfeld: Eliminiere dort alle Würfel bis auf einen und auf jedem Nachbarfeld einen Würfel.</translation>
     </message>
     <message>
         <source>Cold Snap</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>Choose a tile: move all cubes on it to tiles beside it.</source>
-        <translation>Wähle ein Hexfeld: Bewege alle Würfel darauf auf Nachbarfelder.</translation>
+        <translation>Wähle ein Hexfeld: Bewege alle Würfel von dort auf Nachbarfelder.</translation>
     </message>
     <message>
         <source>Metamorphosis</source>
@@ -1148,7 +1148,7 @@
         <translation>{animal}: Figur auf {space}.</translation>
     </message>
     <message>
-        <source>{animal}: forward to place {place} on the initiative track.</source>
+        <source>{animal} is now at place {place} on the initiative track.</source>
         <translation>{animal} rückt auf Platz {place} der Initiativleiste vor.</translation>
     </message>
     <message>
@@ -1432,7 +1432,7 @@
         <translation>Punkte in dieser Runde</translation>
     </message>
     <message>
-        <source>There are elements of kinds that it lacks.</source>
+        <source>There are kinds of element that it lacks.</source>
         <translation>Es gibt Elemente von Arten, die dem Tier fehlen.</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>Effect</source>
-        <translation>Was sie tut</translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>To note</source>
@@ -2734,7 +2734,7 @@
         <translation>Runde {number} ist die letzte</translation>
     </message>
     <message>
-        <source>Ice Age perhaps next round</source>
+        <source>Ice Age possible next round</source>
         <translation>Eiszeit vielleicht nächste Runde</translation>
     </message>
     <message>
@@ -3256,8 +3256,8 @@
     <message numerus="yes">
         <source>scores one of %n tile(s), none for you</source>
         <translation>
-            <numerusform>wertet %n Hexfeld, nichts für dich</numerusform>
-            <numerusform>wertet eines von %n Hexfeldern, nichts für dich</numerusform>
+            <numerusform>wertet %n Hexfeld, keine Punkte für dich</numerusform>
+            <numerusform>wertet eines von %n Hexfeldern, keine Punkte für dich</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>You and every animal below you in the food chain get a new pawn.</source>
-        <translation>自分と、食物連鎖で自分より下の動物は、新しいポーンを1個得る。</translation>
+        <translation>自分と、食物連鎖で自分より下のすべての動物は、新しいポーンを1個ずつ得る。</translation>
     </message>
     <message>
         <source>Predator</source>
@@ -1099,7 +1099,7 @@
         <translation>{animal}：{space}にポーンを配置</translation>
     </message>
     <message>
-        <source>{animal}: forward to place {place} on the initiative track.</source>
+        <source>{animal} is now at place {place} on the initiative track.</source>
         <translation>{animal}：イニシアチブトラックの{place}番目へ前進</translation>
     </message>
     <message>
@@ -1372,7 +1372,7 @@
         <translation>このラウンドの勝利点</translation>
     </message>
     <message>
-        <source>There are elements of kinds that it lacks.</source>
+        <source>There are kinds of element that it lacks.</source>
         <translation>持っていない種類のエレメントがある。</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>Regression threatens kinds that no pawn protects yet.</source>
-        <translation>まだポーンで守っていない種類を退化で失うおそれがある。</translation>
+        <translation>まだポーンで守っていない種類のエレメントを、退化で失うおそれがある。</translation>
     </message>
     <message>
         <source>Regression threatens no more of its elements.</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>As far as can be seen, the others bring the same.</source>
-        <translation>見通せる範囲では、ほかも同じ結果になる。</translation>
+        <translation>見通せる範囲では、ほかのアクションでも結果は同じ。</translation>
     </message>
     <message>
         <source>What decides: {part}.</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>most opposing cubes eliminated in a game</source>
-        <translation>1回の対戦で除去したほかの動物のキューブの最多数</translation>
+        <translation>1回の対戦でほかの動物から除去したキューブ（最多）</translation>
     </message>
     <message>
         <source>most cubes that died out in a game</source>
@@ -2661,7 +2661,7 @@
         <translation>最終は第{number}ラウンド</translation>
     </message>
     <message>
-        <source>Ice Age perhaps next round</source>
+        <source>Ice Age possible next round</source>
         <translation>氷河期は次のラウンドかも</translation>
     </message>
     <message>

@@ -323,7 +323,7 @@
         <translation>Verbrauchtes Fett: {each}.</translation>
     </message>
     <message>
-        <source>Species that starve: {each}.</source>
+        <source>Starving species: {each}.</source>
         <translation>Hungernde Tierarten: {each}.</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
         <translation>Nahrungschips in die Beutel: {each}.</translation>
     </message>
     <message>
-        <source>Species that grow ({cause}): {each}.</source>
+        <source>Growing species ({cause}): {each}.</source>
         <translation>Wachsende Tierarten ({cause}): {each}.</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>Ask about Intelligence between feedings</source>
-        <translation>Beim Fressen nach Intelligenz fragen</translation>
+        <translation>Beim Fressen nach „Intelligenz“ fragen</translation>
     </message>
 </context>
 <context>
@@ -1737,7 +1737,7 @@
     </message>
     <message>
         <source>{who} may use Intelligence.</source>
-        <translation>{who} darf Intelligenz einsetzen.</translation>
+        <translation>{who} darf „Intelligenz“ einsetzen.</translation>
     </message>
     <message>
         <source>{who} is feeding.</source>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <source>You can’t skip this.</source>
-        <translation>Darauf kannst du hier nicht verzichten.</translation>
+        <translation>Das kannst du hier nicht auslassen.</translation>
     </message>
     <message>
         <source>This edition does not allow it.</source>

@@ -320,7 +320,7 @@
         <translation>使った脂肪：{each}</translation>
     </message>
     <message>
-        <source>Species that starve: {each}.</source>
+        <source>Starving species: {each}.</source>
         <translation>飢える種族：{each}</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>食料袋に入れた食料：{each}</translation>
     </message>
     <message>
-        <source>Species that grow ({cause}): {each}.</source>
+        <source>Growing species ({cause}): {each}.</source>
         <translation>個体数が増えた種族（{cause}）：{each}</translation>
     </message>
     <message>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>You have more trait cards in play.</source>
-        <translation>自分の特性カードが多い。</translation>
+        <translation>場に出ている自分の特性カードが多い。</translation>
     </message>
     <message>
         <source>You have less body size in total.</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>The others’ species are hungrier.</source>
-        <translation>相手の種族の空腹がひどくなる。</translation>
+        <translation>相手の種族がさらに空腹になる。</translation>
     </message>
     <message>
         <source>The others’ species are less hungry.</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>It has more trait cards in play.</source>
-        <translation>自分の特性カードが多い。</translation>
+        <translation>場に出ている自分の特性カードが多い。</translation>
     </message>
     <message>
         <source>It has fewer trait cards in play.</source>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>It has less stored fat.</source>
-        <translation>自分の蓄えた脂肪が少ない。</translation>
+        <translation>自分の種族が蓄えた脂肪が少ない。</translation>
     </message>
     <message>
         <source>More of its species are protected.</source>

@@ -701,7 +701,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Liste der Ausgaben</translation>
     </message>
     <message>
-        <source>files of the program</source>
+        <source>program files</source>
         <translation>Dateien des Programms</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>Enter begins the turn. {key} shows your cards while it is held down.</source>
         <extracomment>what a screen reader says at the curtain</extracomment>
-        <translation>Die Eingabetaste beginnt den Zug. {key} zeigt deine Karten, solange du die Taste hältst.</translation>
+        <translation>Mit der Eingabetaste beginnst du deinen Zug. {key} zeigt deine Karten, solange du die Taste gedrückt hältst.</translation>
     </message>
 </context>
 <context>
@@ -1720,7 +1720,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Das Speichern klappt wieder. Es ist nichts verloren gegangen.</translation>
     </message>
     <message>
-        <source>{name}: {reason}. A simple bot plays on to the end of this game.</source>
+        <source>{name}: {reason}. A simple bot takes over for the rest of this game.</source>
         <translation>{name}: {reason}. Bis zum Ende dieser Partie übernimmt ein einfacher Bot.</translation>
     </message>
     <message>
@@ -1973,7 +1973,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Exchange the two</source>
+        <source>Swap keys</source>
         <translation>Beide tauschen</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@ von {who}’ {animal_dat}</translation>
         <translation>„{key}“ lässt sich nicht belegen, nur Buchstaben und Zeichen sowie jede Taste zusammen mit Strg oder Alt.</translation>
     </message>
     <message>
-        <source>“{key}” already does this: {words}</source>
+        <source>“{key}” is already used for: {words}</source>
         <translation>„{key}“ ist schon belegt: {words}</translation>
     </message>
 </context>
@@ -2919,7 +2919,7 @@ von {who}’ {animal_dat}</translation>
         <translation>einmal je Runde</translation>
     </message>
     <message>
-        <source>in the first game, and with several people</source>
+        <source>in the first game and when several people play</source>
         <translation>in der ersten Partie und bei mehreren Personen</translation>
     </message>
     <message>
@@ -2951,7 +2951,7 @@ von {who}’ {animal_dat}</translation>
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>only after the key {key}</source>
+        <source>only after pressing {key}</source>
         <translation>nur nach Taste {key}</translation>
     </message>
     <message>
@@ -3539,7 +3539,7 @@ von {who}’ {animal_dat}</translation>
         <translation>{name} spielt von hier an selbst mit.</translation>
     </message>
     <message>
-        <source>{name}, from here on: {kind}.</source>
+        <source>From here on, {name}: {kind}.</source>
         <extracomment>a program has failed, or another opponent was chosen</extracomment>
         <translation>{name}, von hier an: {kind}.</translation>
     </message>
@@ -3845,7 +3845,7 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>Shortcuts</name>
     <message>
-        <source>The window</source>
+        <source>Window</source>
         <translation>Das Fenster</translation>
     </message>
     <message>
@@ -4773,7 +4773,7 @@ von {who}’ {animal_dat}</translation>
         <translation>{wins} von {games}</translation>
     </message>
     <message>
-        <source>share of wins, and its range</source>
+        <source>share of wins, with margin of error</source>
         <translation>Anteil der Siege und sein Bereich</translation>
     </message>
     <message>

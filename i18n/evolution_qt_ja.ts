@@ -684,7 +684,7 @@
         <translation>版の一覧</translation>
     </message>
     <message>
-        <source>files of the program</source>
+        <source>program files</source>
         <translation>プログラムのファイル</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>The games so far will no longer count. Their records stay, and you can count them again later.</source>
-        <translation>これまでの対戦は戦績に数えられなくなります。記録は残るので、後からまた数えることもできます。</translation>
+        <translation>これまでの対戦は戦績に含まれなくなります。記録は残るので、後から戦績に戻すこともできます。</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -1701,7 +1701,7 @@
         <translation>保存できるようになりました。失われたものはありません。</translation>
     </message>
     <message>
-        <source>{name}: {reason}. A simple bot plays on to the end of this game.</source>
+        <source>{name}: {reason}. A simple bot takes over for the rest of this game.</source>
         <translation>{name}：{reason}。この対戦の終わりまで簡単なボットが代わりに続けます。</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Exchange the two</source>
+        <source>Swap keys</source>
         <translation>2つを入れ替える</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
         <translation>「{key}」は使えません。文字と記号、またはCtrlかAltと組み合わせたキーが使えます。</translation>
     </message>
     <message>
-        <source>“{key}” already does this: {words}</source>
+        <source>“{key}” is already used for: {words}</source>
         <translation>「{key}」はすでに次の操作に使われています：{words}</translation>
     </message>
 </context>
@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>a new deal</source>
-        <translation>新しい配り方</translation>
+        <translation>新しく配る</translation>
     </message>
     <message>
         <source>Type a number or any words: the same seed deals the same cards again. Leave the field empty for a new deal. The seed is shown when the game is over.</source>
@@ -2888,7 +2888,7 @@
         <translation>ラウンドに1回</translation>
     </message>
     <message>
-        <source>in the first game, and with several people</source>
+        <source>in the first game and when several people play</source>
         <translation>最初の対戦と、複数人で遊ぶとき</translation>
     </message>
     <message>
@@ -2920,7 +2920,7 @@
         <translation>外す</translation>
     </message>
     <message>
-        <source>only after the key {key}</source>
+        <source>only after pressing {key}</source>
         <translation>{key}キーを押したときだけ</translation>
     </message>
     <message>
@@ -3504,7 +3504,7 @@
         <translation>ここから{name}が自分でプレイ</translation>
     </message>
     <message>
-        <source>{name}, from here on: {kind}.</source>
+        <source>From here on, {name}: {kind}.</source>
         <extracomment>a program has failed, or another opponent was chosen</extracomment>
         <translation>{name}：ここから{kind}</translation>
     </message>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>The same players with a new deal, all one seat further on, so that another player begins.</source>
-        <translation>同じプレイヤーでカードを配り直し、全員が1つ隣の席に移ります。始めるプレイヤーも変わります。</translation>
+        <translation>同じプレイヤーでカードを配り直し、全員が1つ隣の席に移ります。スタートプレイヤーも変わります。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3809,7 +3809,7 @@
 <context>
     <name>Shortcuts</name>
     <message>
-        <source>The window</source>
+        <source>Window</source>
         <translation>ウィンドウ</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>Unofficial and free. Enjoying it? Buy the board games. Their designers are credited under About.</source>
-        <translation>非公式・無料。気に入ったら、ボードゲームをお買い求めください。デザイナー名は「このプログラムについて」をご覧ください。</translation>
+        <translation>非公式の無料プログラムです。気に入ったら、原作のボードゲームをお買い求めください。デザイナー名は「このプログラムについて」をご覧ください。</translation>
     </message>
     <message>
         <source>One valley, two games</source>
@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>One valley, {count} games</source>
-        <translation>ひとつの谷、{count}つのゲーム</translation>
+        <translation>ひとつの谷、{count}種類のゲーム</translation>
     </message>
 </context>
 <context>
@@ -4697,7 +4697,7 @@
     </message>
     <message>
         <source>Work out the reasons</source>
-        <translation>理由を調べ直す</translation>
+        <translation>理由を調べる</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) worked out.</source>
@@ -4725,7 +4725,7 @@
         <translation>{games}戦{wins}勝</translation>
     </message>
     <message>
-        <source>share of wins, and its range</source>
+        <source>share of wins, with margin of error</source>
         <translation>勝率とその範囲</translation>
     </message>
     <message>

@@ -317,7 +317,7 @@ class BeginningExplaining(HelpWords):
             amount = {"amount": QLocale().toString(judged.points, "f", 1)}
             return filled(self.tr("{amount} points expected at the end"), amount)
         if judged.move.verb == "done":
-            return self.tr("The others are compared with this.")
+            return self.tr("The others are compared with this one.")
         amount = {"amount": _signed(judged.worth)}
         return filled(self.tr("{amount} points compared with feeding now"), amount)
 

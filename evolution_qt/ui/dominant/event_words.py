@@ -49,7 +49,7 @@ from evolution_qt.ui.table.words import of_each
 _SENTENCES: Final = {
     e.ROUND_BEGAN: N_("DominantEventWords", "Round {amount} begins."),
     e.PAWN_PLACED: N_("DominantEventWords", "{animal}: pawn on {space}."),
-    e.TRACK_SWAPPED: N_("DominantEventWords", "{animal}: forward to place {place} on the initiative track."),
+    e.TRACK_SWAPPED: N_("DominantEventWords", "{animal} is now at place {place} on the initiative track."),
     e.ELEMENT_TAKEN: N_("DominantEventWords", "{animal} takes {element}."),
     e.ELEMENT_LOST: N_("DominantEventWords", "{animal} loses {element}."),
     e.DISK_PLACED: N_("DominantEventWords", "{animal}: {element} on the corner {corner}."),

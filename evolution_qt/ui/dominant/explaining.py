@@ -50,7 +50,7 @@ _ROUNDS: Final = {
 TRIALS: Final = {**_TRIALS, **_ROUNDS}
 """What the parts of a step are called that was tried, by what it changes at once, or until the round ends."""
 REASONS: Final = {
-    "new_kinds": N_("DominantExplaining", "There are elements of kinds that it lacks."),
+    "new_kinds": N_("DominantExplaining", "There are kinds of element that it lacks."),
     "no_new_kinds": N_("DominantExplaining", "There is no kind that it lacks and would keep."),
     "kinds_threatened": N_("DominantExplaining", "Regression threatens kinds that no pawn protects yet."),
     "none_threatened": N_("DominantExplaining", "Regression threatens no more of its elements."),

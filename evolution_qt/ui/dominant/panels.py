@@ -188,7 +188,7 @@ class HeadItem(Panel):
             last = {"number": state.round + end.rounds}
             note = filled(translate("DominantTable", "Round {number} is the last"), last)
         elif end.rounds == 1:
-            note = translate("DominantTable", "Ice Age perhaps next round")
+            note = translate("DominantTable", "Ice Age possible next round")
         elif not end.rounds:
             note = translate("DominantTable", "Ice Age lies open")
         width = writing.width_of(fonts.text(self.px(14), bold=True), note) + side + 10 * unit

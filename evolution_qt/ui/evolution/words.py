@@ -84,13 +84,13 @@ _OF_ALL: Final = {
     e.TRAIT_TURNED_UP: (N_("EventWords", "Traits revealed: {each}."), how_often),
     e.ATE_PLANTS: (N_("EventWords", "Plants eaten: {each}."), amounts),
     e.MOVED_FAT: (N_("EventWords", "Stored fat used: {each}."), amounts),
-    e.STARVED: (N_("EventWords", "Species that starve: {each}."), how_often),
+    e.STARVED: (N_("EventWords", "Starving species: {each}."), how_often),
     e.WENT_EXTINCT: (N_("EventWords", "Extinct species: {each}."), how_often),
     e.BAGGED: (N_("EventWords", "Food tokens into the bags: {each}."), amounts),
 }
 """What is told of all in one sentence when it happens at once, and what of each."""
 _CAUSED_OF_ALL: Final = {
-    e.POPULATION_GREW: (N_("EventWords", "Species that grow ({cause}): {each}."), how_often),
+    e.POPULATION_GREW: (N_("EventWords", "Growing species ({cause}): {each}."), how_often),
     e.ATE_PLANTS: (N_("EventWords", "Plants eaten ({cause}): {each}."), amounts),
 }
 """Those that name the trait that does it."""

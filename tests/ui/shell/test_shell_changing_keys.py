@@ -87,7 +87,7 @@ async def test_a_key_that_something_else_has_is_refused_and_can_be_exchanged(sho
         keys = chosen(page, "Feed a species")
         QTest.keyClick(keys, Key.Key_Return)
         QTest.keyClick(keys, Key.Key_A)
-        assert "“A” already does this: Attack with a Carnivore" == page.said.text()
+        assert "“A” is already used for: Attack with a Carnivore" == page.said.text()
         assert () == window.settings.keys
         click(page.exchange)
         assert (("A", "F"), ("F", "A")) == window.settings.keys

@@ -251,7 +251,7 @@ async def test_a_program_that_fails_is_replaced_with_a_word_and_the_game_goes_on
     words = note.label.text()
     assert note.isVisible()
     assert words.startswith("Fox: ")
-    assert words.endswith("A simple bot plays on to the end of this game.")
+    assert words.endswith("A simple bot takes over for the rest of this game.")
     assert view.match.is_over
     notes = view.match.record.notes
     assert 1 == notes.count(seat_taken(view.match, 1, BOTS.substitute))

@@ -104,7 +104,7 @@ def test_all_checks_are_run_although_some_fail(run, monkeypatch):
 
     assert 1 == done.status
     assert [
-        "files of the program: failed, there is no network",
+        "program files: failed, there is no network",
         "view start: fine",
         "record whose writer was killed: failed, OSError: full",
         "2 of 3 checks failed",

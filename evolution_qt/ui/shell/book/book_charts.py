@@ -157,7 +157,7 @@ class WinsChart(Chart):
     def _draw_key(self, painter: QPainter, y: float) -> None:
         """Draw what the marks mean."""
         x, metrics = self.px(8), self.metrics()
-        mine, chance = self.tr("share of wins, and its range"), self.tr("chance")
+        mine, chance = self.tr("share of wins, with margin of error"), self.tr("chance")
         if any(wins.interval is not None for _, wins in self._rows):
             self._draw_range(painter, y, (x, x + self.px(14), x + self.px(28)))
             painter.setPen(self.ink(0.8))

@@ -628,7 +628,7 @@ class GameView(QWidget):
 
     def show_failure(self, name: str, error: GameError) -> None:
         """Show that an outside program has failed, and who plays on for it."""
-        text = self.tr("{name}: {reason}. A simple bot plays on to the end of this game.")
+        text = self.tr("{name}: {reason}. A simple bot takes over for the rest of this game.")
         self.note.add(filled(text, {"name": name, "reason": fault_words(error)}))
         self.log.retranslate()  # its head says who plays now
 

@@ -239,7 +239,7 @@ class Roster(QObject):
         if change.kind == HUMAN:
             return self.tr("{name} takes over.")
         #: a program has failed, or another opponent was chosen
-        return self.tr("{name}, from here on: {kind}.")
+        return self.tr("From here on, {name}: {kind}.")
 
     def _round_of(self, moves: int) -> int:
         """Return the round in which the game was when so many moves had been made."""

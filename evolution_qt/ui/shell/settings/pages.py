@@ -219,11 +219,11 @@ class PlayPage(SettingsPage):
         asked = {
             "always": self.tr("every time"),
             "round": self.tr("once a round"),
-            "never": filled(self.tr("only after the key {key}"), {"key": keymap.shown("S")}),
+            "never": filled(self.tr("only after pressing {key}"), {"key": keymap.shown("S")}),
         }
         yield SettingRow("windows", _out_of_turn(), asked)
         shown = {
-            "first": self.tr("in the first game, and with several people"),
+            "first": self.tr("in the first game and when several people play"),
             "always": self.tr("always"),
             "never": self.tr("never"),
         }

@@ -108,7 +108,7 @@ class KeysPage(SettingsPage):
         self.list.setAccessibleName(self.tr("Keys"))
         self.change.setText(self.tr("Change …"))
         self.usual.setText(self.tr("Reset"))
-        self.exchange.setText(self.tr("Exchange the two"))
+        self.exchange.setText(self.tr("Swap keys"))
         self.all_usual.setText(self.tr("Reset all"))
         if self.list.topLevelItemCount():
             self._fill()
@@ -127,7 +127,7 @@ class KeysPage(SettingsPage):
             own = [(one.keys, one.words) for one in group.shortcuts if keymap.is_of_table(one.keys)]
             if group.is_of_table and own:
                 yield group.title, own
-        yield QCoreApplication.translate("Shortcuts", "The window"), list(wish_names().items())
+        yield QCoreApplication.translate("Shortcuts", "Window"), list(wish_names().items())
 
     def _fill(self) -> None:
         """Write all lines again; the one that was chosen stays so."""
@@ -231,7 +231,7 @@ class KeysPage(SettingsPage):
         elif other := keymap.owner(keys, besides=name):
             self._wanted = (name, keys)
             self._show_words(
-                self.tr("“{key}” already does this: {words}"),
+                self.tr("“{key}” is already used for: {words}"),
                 key=keymap.written(other),
                 words=self._words(other),
             )

@@ -205,7 +205,7 @@ def key_page(game: str) -> list[Group]:
     window = tuple([Shortcut(keymap.shown(name), names[name]) for name in KEYS if keymap.shown(name)])
     every = [
         *groups(game),
-        Group(QCoreApplication.translate("Shortcuts", "The window"), window, is_of_table=False),
+        Group(QCoreApplication.translate("Shortcuts", "Window"), window, is_of_table=False),
     ]
     return [
         replace(

@@ -61,7 +61,7 @@ WINDOW_SYSTEMS: Final = {"linux": "libqxcb.so", "win32": "qwindows.dll", "darwin
 
 SUBJECTS: Final = {
     "platform": N_("CommandLine", "window system"),
-    "resources": N_("CommandLine", "files of the program"),
+    "resources": N_("CommandLine", "program files"),
     "games": N_("CommandLine", "list of editions"),
     "language": N_("CommandLine", "language {name}"),
     "tables": N_("CommandLine", "tables of {name}"),
