@@ -5,7 +5,7 @@
     <name>Beginning</name>
     <message>
         <source>{cards} cards, {least} to {most} players</source>
-        <translation>カード{cards}枚、{least}～{most}人用</translation>
+        <translation>カード{cards}枚、{least}⁠～⁠{most}人用</translation>
     </message>
 </context>
 <context>

@@ -710,7 +710,7 @@
     <name>Dominant</name>
     <message>
         <source>Six animals, {least} to {most} players</source>
-        <translation>動物6種類、{least}～{most}人用</translation>
+        <translation>動物6種類、{least}⁠～⁠{most}人用</translation>
     </message>
 </context>
 <context>

@@ -2265,7 +2265,7 @@
         <translation>Karten: Fressen</translation>
     </message>
     <message>
-        <source>Other cards</source>
+        <source>Cards: others</source>
         <translation>Karten: Sonstige</translation>
     </message>
     <message>

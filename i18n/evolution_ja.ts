@@ -453,7 +453,7 @@
     <name>Evolution</name>
     <message>
         <source>{cards} cards, {least} to {most} players</source>
-        <translation>カード{cards}枚、{least}～{most}人用</translation>
+        <translation>カード{cards}枚、{least}⁠～⁠{most}人用</translation>
     </message>
     <message>
         <source>Ask about Intelligence between feedings</source>
@@ -2221,7 +2221,7 @@
         <translation>カード：摂食</translation>
     </message>
     <message>
-        <source>Other cards</source>
+        <source>Cards: others</source>
         <translation>カード：その他</translation>
     </message>
     <message>

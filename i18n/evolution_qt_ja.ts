@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>this game is for {least} to {most} players, not for {value}</source>
-        <translation>このゲームは{least}～{most}人用で、{value}人では遊べません</translation>
+        <translation>このゲームは{least}⁠～⁠{most}人用で、{value}人では遊べません</translation>
     </message>
     <message>
         <source>no level plays “{value}”, only “random” and “greedy”</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>Play again, rotate seats</source>
-        <translation>席を1つずらしてもう一度</translation>
+        <translation>席をずらして再戦</translation>
     </message>
 </context>
 <context>

@@ -314,7 +314,7 @@ def test_an_illegal_move_is_told_with_its_reasons_as_sentences(compiled: Path) -
     assert refusals == reasons_of(fault)
     told = german.fault(fault)
     assert all(german.refusal(refusal) in told for refusal in refusals)
-    assert "3 gegen 4" in told
+    assert "4 gegen 3" in told
     assert "Fettschicht" in told
     assert "{" not in told
     assert "_" not in told

@@ -89,4 +89,4 @@ def test_where_a_carnivore_must_attack_the_ribbon_says_must(qtbot):
     game, state = position(["b4 p2 carnivore:1", "b1 p1 f1"], ["b5 p1"], phase="feeding", watering_hole=3)
     ribbon = Player(qtbot, game, state).table.top.ribbon
 
-    assert "Anna: a hungry Carnivore must attack." == ribbon.look.sentence.replace("\u00a0", " ")
+    assert "Anna: A hungry Carnivore must attack." == ribbon.look.sentence.replace("\u00a0", " ")

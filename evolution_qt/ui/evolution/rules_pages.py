@@ -244,7 +244,7 @@ def chapter_of_card(source: str, family: str) -> str:
             "attack": translate("Sources", "Cards: attack"),
             "defence": translate("Sources", "Cards: defence"),
             "feeding": translate("Sources", "Cards: feeding"),
-            "other": translate("Sources", "Other cards"),
+            "other": translate("Sources", "Cards: others"),
         }[family]
     return translate("Sources", "Cards") if source == "001" else ""
 

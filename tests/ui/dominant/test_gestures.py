@@ -219,7 +219,8 @@ def test_a_pawn_on_speciation_tells_how_many_cubes_the_tiles_around_one_element_
 
     QTest.mouseMove(played.table.viewport(), played.at(played.board.rect_of(space).center()))
 
-    assert "Speciation: up to 5 new cube(s) around one of 2 disk(s)." == played.board.previews.seen.lines[0]
+    said = "Speciation: up to 5 new cube(s) around one of 2 element(s)."
+    assert said == played.board.previews.seen.lines[0]
 
 
 @pytest.mark.parametrize("kind", ["plan", "immigrants"])

@@ -15,6 +15,16 @@ from gi.repository import Atspi, GLib  # noqa: E402
 END = time.monotonic() + float(sys.argv[1])
 RETURN, ESCAPE, TAB = 0xFF0D, 0xFF1B, 0xFF09
 SHIFT = 50
+ASKED = (
+    "Place a food card",
+    "Play cards",
+    "No cards left",
+    "Feed ",
+    "Let a Carnivore",
+    "A hungry",
+    "None of your",
+)
+"""How the program begins to ask its only person for something."""
 """The code of the key on the keyboard of an X server: a modifier is held down, which takes a code."""
 said, focused = [], []
 
@@ -108,7 +118,7 @@ def items(sheet):
 
 def turns():
     """Return how often the own turn was announced."""
-    return sum(one.startswith("Ann: ") for one in said)
+    return sum(one.startswith(ASKED) for one in said)
 
 
 def is_over():

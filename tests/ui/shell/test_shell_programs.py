@@ -275,7 +275,7 @@ async def test_the_log_says_where_a_forager_takes_over_and_its_head_who_plays_no
 
     def told(view):
         lines = LogPage(view.log).lines
-        (at,) = (at for at, line in enumerate(lines) if line == "Fox, from here on: Forager.")
+        (at,) = (at for at, line in enumerate(lines) if line == "From here on, Fox: Forager.")
         return lines[0], lines[at + 1 :]
 
     view = await page.begin(person)
@@ -368,14 +368,14 @@ def test_in_the_next_game_a_program_has_another_chance():
     match.record.append(SeatTaken(0, "human"), SeatTaken(1, BOTS.substitute))
 
     assert ["human", KIND] == another(match).record.kinds()
-    assert not any(isinstance(seat, Outside) for seat in seated(match, Pool(), ""))
+    assert not any(isinstance(seat, Outside) for seat in seated(match, Pool()))
 
 
 def test_the_rest_of_a_turn_is_played_without_asking_again(monkeypatch):
     match = a_match(first_player=1)
     for _ in range(2):
         match.play(match.to_move, match.moves()[0])
-    seat = seated(match, Pool(), "", [sample()])[1]
+    seat = seated(match, Pool(), [sample()])[1]
     body = next(line for move in match.moves() if (line := match.game.write(move)).startswith("body"))
     asked = []
 
@@ -475,7 +475,7 @@ async def test_one_sees_before_that_a_program_takes_the_place_of_another_of_its_
     write(sheet.name, "Fox")
     assert not sheet.fault.isVisible(), "nothing is known of the new one yet"
     write(sheet.command, f"{sys.executable} {SAMPLE}")
-    assert sheet.fault.text().startswith(f"It replaces this program: {sys.executable}")
+    assert sheet.fault.text().startswith(f"Replaces this program: {sys.executable}")
     write(sheet.name, "owl")
     assert not sheet.fault.isVisible()
     write(sheet.name, "fox")

@@ -24,7 +24,7 @@ from tests.ui.evolution.test_recap import EVENTS
 from tests.ui.kit.announced import all_announced, announced
 from tests.ui.shell.acting import Person, until
 
-ASKED = "place a food card on the watering hole."
+ASKED = "Place a food card on the watering hole."
 NAME, ABOUT = QAccessible.Text.Name, QAccessible.Text.Description
 HUNT = (["b3 p2 carnivore:1 horns:1", "b1 p1"], ["b2 p2 f1 fat_tissue:4", "b5 p3 climbing:1"])
 FULL = (["b3 p2 carnivore:1 horns:1", "b1 p1"], ["b2 p2 fat_tissue:4"])
@@ -103,7 +103,7 @@ def test_everything_on_the_table_is_there_in_the_order_of_reading(seated):
     assert "The table" == tree(table).text(NAME)
     assert QAccessible.Role.Grouping == tree(table).role()
     assert [
-        (0, "StaticText", "Ann: feed a species or let a Carnivore attack. Round 1, Feeding."),
+        (0, "StaticText", "Feed a species or let a Carnivore attack. Round 1, Feeding."),
         (0, "StaticText", "Watering hole: 5 plant(s) to eat. All plant eaters together still need 5 food."),
     ] == lines[:2]
     assert ["Draw pile", "Discard p"] == [line[2][:9] for line in lines[2:4]]
@@ -327,7 +327,7 @@ def test_a_screen_reader_answers_and_passes(seated):
 
 def test_an_own_turn_is_said_at_once_and_but_once(seated, heard):
     player = seated()
-    asked = ("Ann: feed a species or let a Carnivore attack.", True)
+    asked = ("Feed a species or let a Carnivore attack.", True)
     table, game, state = player.table, player.game, player.state
     table.show_position(game.observe(state, 0), ask=True)
     player.key(Qt.Key.Key_Escape)
@@ -349,7 +349,7 @@ def test_an_own_turn_cuts_off_nothing_that_may_still_be_said(seated, heard):
     """What was given out before the last key has ended: readers fall silent at a key."""
     player = seated()
     table, game, state = player.table, player.game, player.state
-    asked = "Ann: feed a species or let a Carnivore attack."
+    asked = "Feed a species or let a Carnivore attack."
     others = state.clone()
     others.to_move = 1
 
@@ -430,7 +430,7 @@ def test_a_key_says_what_each_of_the_others_has_done(seated, heard):
     player.key(Qt.Key.Key_R)
 
     assert [
-        ("Fox: passed, 2 trait(s) played, and 1 attack(s) on Ann. Ann: 1 species extinct.", True),
+        ("Fox: passed, 2 trait(s) played, and 1 attack(s) on you. You: 1 species extinct.", True),
         ("The other players have done nothing since the last turn.", True),
     ] == [(words.replace("\u00a0", " "), at_once) for words, at_once in heard]
 
@@ -532,7 +532,7 @@ def test_a_key_tells_of_each_seat_and_another_of_the_watering_hole(seated):
     assert said(player)[2].startswith("Draw pile: ")
     assert len("".join(said(player))) < 150
     player.key(Qt.Key.Key_G)
-    assert said(player)[0].startswith("Ann: feed a species")
+    assert said(player)[0].startswith("Feed a species")
     assert said(player)[-1].startswith("Discard pile")
     player.key(Qt.Key.Key_Escape)
     assert player.table.player.answers.note is None
