@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>Point at a species, or go to it with {key}, to see its attacks and those on it.</source>
-        <translation>Zeige auf eine Tierart oder gehe mit {key} zu ihr; dann siehst du ihre Angriffe und die Angriffe auf sie.</translation>
+        <translation>Zeige auf eine Tierart oder gehe mit {key} zu ihr, um ihre Angriffe und die auf sie zu sehen.</translation>
     </message>
     <message>
         <source>A dashed arrow is an attack for which cards are discarded.</source>
