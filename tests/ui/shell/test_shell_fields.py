@@ -36,7 +36,7 @@ from evolution_qt.ui.shell.shots.sample_games import Shot
 from evolution_qt.ui.shell.shots.views import OF_A_POSITION, VIEWS
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog
-from evolution_qt.ui.shell.window.buttons import Alternative, PageButton, Toggle
+from evolution_qt.ui.shell.window.buttons import Alternative, PushToggle, Toggle
 from evolution_qt.ui.shell.window.choice import Choice
 from evolution_qt.ui.shell.window.question import LookBackDialog
 from tests.positions import position
@@ -104,7 +104,7 @@ def faults_of(widget):
         if not any(labels) or widget.currentText() in labels:
             yield f"labelled by {labels}"
     if isinstance(widget, QAbstractButton) and widget.isCheckable():
-        if not isinstance(widget, Toggle | PageButton | Alternative | QCheckBox):
+        if not isinstance(widget, Toggle | PushToggle | QCheckBox):
             yield "may not show that it has the keyboard"
     if isinstance(widget, QAbstractButton) and is_one_of_several(widget):
         if node.role() not in ONE_OF_SEVERAL:

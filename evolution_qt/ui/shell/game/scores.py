@@ -42,7 +42,7 @@ from evolution_qt.ui.shell.game.end_stage import EndStage, Fitted
 from evolution_qt.ui.shell.game.score_pages import CoursePage, SourcesPage
 from evolution_qt.ui.shell.game.score_panel import Standing
 from evolution_qt.ui.shell.window import style
-from evolution_qt.ui.shell.window.buttons import PageButton
+from evolution_qt.ui.shell.window.buttons import PushToggle
 from evolution_qt.ui.shell.window.notes import Note
 from evolution_qt.ui.table.naming import NAMELESS, Pieces
 from evolution_qt.ui.table.presentation import Presentation, presentation
@@ -128,7 +128,7 @@ class ScoresScreen(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.again, self.rematch, self.replay = PushButton(), PushButton(), PushButton()
         self.new_game, self.table, self.start = PushButton(), PushButton(), PushButton()
-        self.by_source, self.by_round = PageButton(), PageButton()
+        self.by_source, self.by_round = PushToggle(), PushToggle()
         self.sources, self.course = SourcesPage(), CoursePage()
         self.replay.clicked.connect(lambda: self.replay_asked.emit(0))
         self.course.replay_asked.connect(self.replay_asked)

@@ -52,8 +52,8 @@ class Toggle(ToolButton):
 
 
 @guarded
-class PageButton(PushButton):
-    """A button that is on while the page that it opens is seen."""
+class PushToggle(PushButton):
+    """A push button that is on or off, such as one whose page is seen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class PageButton(PushButton):
 
 
 @guarded
-class Alternative(PushButton):
+class Alternative(PushToggle):
     """One of several buttons of which one is chosen: Tab reaches that one, arrow keys the others.
 
     It is a push button because Qt tells screen readers of these alone that they are one of several.
@@ -76,7 +76,6 @@ class Alternative(PushButton):
         """Belong to a *group*; *role* says how it looks: with a word, with a sign, or as a crest."""
         super().__init__()
         self.setProperty("role", role)
-        self.setCheckable(True)
         self.setAutoExclusive(True)
         group.addButton(self)
         self.toggled.connect(self._take_tab)
@@ -86,11 +85,6 @@ class Alternative(PushButton):
         tab = Qt.FocusPolicy.TabFocus
         for one in self.group().buttons() if on else ():
             one.setFocusPolicy(one.focusPolicy() | tab if one is self else one.focusPolicy() & ~tab)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button, and that it has the keyboard."""
-        super().paintEvent(event)
-        _draw_ring(self)
 
 
 def seat_crest(seat: int, size: int, ratio: float) -> QPixmap:
