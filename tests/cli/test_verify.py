@@ -94,7 +94,7 @@ def test_verify_says_what_an_older_seal_binds(run: Run) -> None:
     ("language", "said"),
     [
         ("de", "Aufzeichnung endet nicht mit dem Ergebnis"),
-        ("ja", "対戦の結果で終わっていません"),
+        ("ja", "対戦の結果がありません"),
     ],
 )
 def test_verify_does_not_prove_a_record_whose_second_half_is_missing(
