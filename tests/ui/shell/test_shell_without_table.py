@@ -13,7 +13,7 @@ from tests.ui.shell.test_shell_library import drag, dragged, put
 SAID = {
     "de": "gibt es hier Regeln, aber keinen Tisch; mit Befehlen ist es spielbar",
     "en": "has rules here but no table; commands can play it",
-    "ja": "には規則だけがあり、画面がありません。コマンドで遊べます",
+    "ja": "はルールだけに対応していて、画面がありません。コマンドで遊べます",
 }
 pytestmark = pytest.mark.usefixtures("toy_among_games")
 in_all_languages = pytest.mark.parametrize(
