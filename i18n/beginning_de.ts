@@ -10,10 +10,6 @@
 </context>
 <context>
     <name>BeginningDescriptions</name>
-    <message>
-        <source>The table</source>
-        <translation>Der Tisch</translation>
-    </message>
     <message numerus="yes">
         <source>Watering hole: %n token(s)</source>
         <translation>
@@ -203,10 +199,6 @@
 </context>
 <context>
     <name>BeginningEventWords</name>
-    <message>
-        <source>Round {amount} begins.</source>
-        <translation>Runde {amount} beginnt.</translation>
-    </message>
     <message>
         <source>A new species hatches for {who}: {name}.</source>
         <translation>{who} bekommt eine neue Tierart: {name}.</translation>
@@ -600,10 +592,6 @@
         <translation>Es wird nach festen Regeln gefressen: Zuerst greifen Fleischfresser Tierarten anderer Spieler an. Dann frisst, wer am meisten zu verlieren hat. Eigene Tierarten sind die letzte Beute.</translation>
     </message>
     <message>
-        <source>Its other options would reveal its hand. You can see them after the game.</source>
-        <translation>Die anderen Möglichkeiten würden Handkarten verraten. Nach der Partie sind sie zu sehen.</translation>
-    </message>
-    <message>
         <source>It is then safe from {animals}.</source>
         <translation>Dann ist sie vor {animals_dat} sicher.</translation>
     </message>
@@ -696,10 +684,6 @@
     <message>
         <source>Look at the right end of your row.</source>
         <translation>Achte auf das rechte Ende deiner Reihe.</translation>
-    </message>
-    <message>
-        <source>Look at the button to the right of the prompt.</source>
-        <translation>Achte auf den Knopf rechts neben der Anweisung.</translation>
     </message>
     <message>
         <source>Look at {animal}.</source>
@@ -807,10 +791,6 @@
     <message>
         <source>The end</source>
         <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>Letzte Runde</translation>
     </message>
     <message numerus="yes">
         <source>Last round in at most %n turn(s)</source>
@@ -1686,10 +1666,6 @@
 <context>
     <name>Refusal</name>
     <message>
-        <source>It is another player&apos;s turn.</source>
-        <translation>Ein anderer Spieler ist an der Reihe.</translation>
-    </message>
-    <message>
         <source>Only Carnivores can attack.</source>
         <translation>Nur Fleischfresser können angreifen.</translation>
     </message>
@@ -1760,10 +1736,6 @@
     <message>
         <source>It cannot eat more.</source>
         <translation>Mehr kann sie nicht fressen.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
 </context>
 <context>

@@ -10,10 +10,6 @@
 </context>
 <context>
     <name>BeginningDescriptions</name>
-    <message>
-        <source>The table</source>
-        <translation>テーブル</translation>
-    </message>
     <message numerus="yes">
         <source>Watering hole: %n token(s)</source>
         <translation>
@@ -185,10 +181,6 @@
 </context>
 <context>
     <name>BeginningEventWords</name>
-    <message>
-        <source>Round {amount} begins.</source>
-        <translation>第{amount}ラウンド開始</translation>
-    </message>
     <message>
         <source>A new species hatches for {who}: {name}.</source>
         <translation>{who}：新しい種族が誕生（{name}）</translation>
@@ -574,10 +566,6 @@
         <translation>決まった順に食べます。まず肉食動物がほかのプレイヤーの種族を攻撃し、次に失うものの多い種族が食べます。自分の種族を獲物にするのは最後です。</translation>
     </message>
     <message>
-        <source>Its other options would reveal its hand. You can see them after the game.</source>
-        <translation>ほかの候補を示すと手札がわかってしまいます。対戦が終わると見られます。</translation>
-    </message>
-    <message>
         <source>It is then safe from {animals}.</source>
         <translation>これで{animals}に攻撃されなくなる。</translation>
     </message>
@@ -660,10 +648,6 @@
     <message>
         <source>Look at the right end of your row.</source>
         <translation>種族の列の右端に注目しましょう。</translation>
-    </message>
-    <message>
-        <source>Look at the button to the right of the prompt.</source>
-        <translation>案内文の右のボタンに注目しましょう。</translation>
     </message>
     <message>
         <source>Look at {animal}.</source>
@@ -771,10 +755,6 @@
     <message>
         <source>The end</source>
         <translation>終了</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>最終ラウンド</translation>
     </message>
     <message numerus="yes">
         <source>Last round in at most %n turn(s)</source>
@@ -1622,10 +1602,6 @@
 <context>
     <name>Refusal</name>
     <message>
-        <source>It is another player&apos;s turn.</source>
-        <translation>今はほかのプレイヤーの番です。</translation>
-    </message>
-    <message>
         <source>Only Carnivores can attack.</source>
         <translation>攻撃できるのは肉食動物だけです。</translation>
     </message>
@@ -1696,10 +1672,6 @@
     <message>
         <source>It cannot eat more.</source>
         <translation>これ以上は食べられません。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>対戦は終了しました。</translation>
     </message>
 </context>
 <context>

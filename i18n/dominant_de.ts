@@ -732,10 +732,6 @@
 </context>
 <context>
     <name>DominantDescriptions</name>
-    <message>
-        <source>The table</source>
-        <translation>Der Tisch</translation>
-    </message>
     <message numerus="yes">
         <source>The earth: %n tile(s), {tundra} of them tundra</source>
         <translation>
@@ -892,7 +888,7 @@
         <translation>Runde {number} ist die letzte.</translation>
     </message>
     <message>
-        <source>Ice Age lies open.</source>
+        <source>Ice Age is face up.</source>
         <translation>Die Eiszeit liegt offen.</translation>
     </message>
     <message numerus="yes">
@@ -1140,10 +1136,6 @@
 <context>
     <name>DominantEventWords</name>
     <message>
-        <source>Round {amount} begins.</source>
-        <translation>Runde {amount} beginnt.</translation>
-    </message>
-    <message>
         <source>{animal}: pawn on {space}.</source>
         <translation>{animal}: Figur auf {space}.</translation>
     </message>
@@ -1222,10 +1214,6 @@
     <message>
         <source>Every tile has been scored once more.</source>
         <translation>Alle Hexfelder sind noch einmal gewertet.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Wasteland removes {element} from the corner {corner}, beside tundra.</source>
@@ -2738,12 +2726,8 @@
         <translation>Eiszeit vielleicht nächste Runde</translation>
     </message>
     <message>
-        <source>Ice Age lies open</source>
+        <source>Ice Age is face up</source>
         <translation>Eiszeit liegt offen</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>Letzte Runde</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3531,7 +3515,7 @@
         <translation>Dort liegt schon ein Hexfeld.</translation>
     </message>
     <message>
-        <source>No tile lies open on this stack.</source>
+        <source>This stack has no face-up tile.</source>
         <translation>Auf diesem Stapel liegt kein Hexfeld offen.</translation>
     </message>
     <message>
@@ -3599,16 +3583,12 @@
         <translation>Dort lebt kein Tier.</translation>
     </message>
     <message>
-        <source>{card} does not lie open.</source>
+        <source>{card} is not face up.</source>
         <translation>„{card}“ liegt nicht offen.</translation>
     </message>
     <message>
         <source>Lose an available pawn if you have one, otherwise one on a space.</source>
         <translation>Gib eine verfügbare Figur ab, wenn du eine hast, sonst eine auf einem Augenfeld.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Name the element that stays.</source>
@@ -3639,11 +3619,11 @@
         <translation>An dieser Ecke liegt kein Hexfeld.</translation>
     </message>
     <message>
-        <source>No tile lies beside this place.</source>
+        <source>No tile is next to this place.</source>
         <translation>Neben diesem Platz liegt kein Hexfeld.</translation>
     </message>
     <message>
-        <source>The cubes lie on this tile already.</source>
+        <source>The cubes are on this tile already.</source>
         <translation>Die Würfel liegen schon auf diesem Hexfeld.</translation>
     </message>
     <message>
@@ -3663,7 +3643,7 @@
         <translation>Würfel verlassen nur das gewählte Hexfeld.</translation>
     </message>
     <message>
-        <source>This is the tile’s only element: do not name it.</source>
+        <source>It is the tile’s only element, so it needs no name.</source>
         <translation>Das ist das einzige Element des Hexfelds: Nenne es nicht.</translation>
     </message>
     <message>

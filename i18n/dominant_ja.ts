@@ -715,10 +715,6 @@
 </context>
 <context>
     <name>DominantDescriptions</name>
-    <message>
-        <source>The table</source>
-        <translation>テーブル</translation>
-    </message>
     <message numerus="yes">
         <source>The earth: %n tile(s), {tundra} of them tundra</source>
         <translation>
@@ -870,7 +866,7 @@
         <translation>最終は第{number}ラウンド。</translation>
     </message>
     <message>
-        <source>Ice Age lies open.</source>
+        <source>Ice Age is face up.</source>
         <translation>氷河期が表向き。</translation>
     </message>
     <message numerus="yes">
@@ -1091,10 +1087,6 @@
 <context>
     <name>DominantEventWords</name>
     <message>
-        <source>Round {amount} begins.</source>
-        <translation>第{amount}ラウンド開始</translation>
-    </message>
-    <message>
         <source>{animal}: pawn on {space}.</source>
         <translation>{animal}：{space}にポーンを配置</translation>
     </message>
@@ -1173,10 +1165,6 @@
     <message>
         <source>Every tile has been scored once more.</source>
         <translation>全タイルの最終得点計算が終了</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>対戦終了</translation>
     </message>
     <message>
         <source>Wasteland removes {element} from the corner {corner}, beside tundra.</source>
@@ -2665,12 +2653,8 @@
         <translation>氷河期は次のラウンドかも</translation>
     </message>
     <message>
-        <source>Ice Age lies open</source>
+        <source>Ice Age is face up</source>
         <translation>氷河期が表向き</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>最終ラウンド</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3436,7 +3420,7 @@
         <translation>そこにはタイルがあります。</translation>
     </message>
     <message>
-        <source>No tile lies open on this stack.</source>
+        <source>This stack has no face-up tile.</source>
         <translation>この山に表向きのタイルはありません。</translation>
     </message>
     <message>
@@ -3504,16 +3488,12 @@
         <translation>そこに動物はいません。</translation>
     </message>
     <message>
-        <source>{card} does not lie open.</source>
+        <source>{card} is not face up.</source>
         <translation>{card}は表向きに並んでいません。</translation>
     </message>
     <message>
         <source>Lose an available pawn if you have one, otherwise one on a space.</source>
         <translation>手元にポーンがあればそれを、なければスペースにある自分のポーンを失います。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>対戦は終了しました。</translation>
     </message>
     <message>
         <source>Name the element that stays.</source>
@@ -3544,11 +3524,11 @@
         <translation>この角に接するタイルはありません。</translation>
     </message>
     <message>
-        <source>No tile lies beside this place.</source>
+        <source>No tile is next to this place.</source>
         <translation>この場所の隣にタイルがありません。</translation>
     </message>
     <message>
-        <source>The cubes lie on this tile already.</source>
+        <source>The cubes are on this tile already.</source>
         <translation>キューブはすでにこのタイルにあります。</translation>
     </message>
     <message>
@@ -3568,7 +3548,7 @@
         <translation>移動できるのは、選んだタイルのキューブだけです。</translation>
     </message>
     <message>
-        <source>This is the tile’s only element: do not name it.</source>
+        <source>It is the tile’s only element, so it needs no name.</source>
         <translation>このタイルのエレメントはこれだけなので、選ぶ必要はありません。</translation>
     </message>
     <message>

@@ -239,10 +239,6 @@
 <context>
     <name>EventWords</name>
     <message>
-        <source>Round {round} begins.</source>
-        <translation>Runde {round} beginnt.</translation>
-    </message>
-    <message>
         <source>Round {round} will be the last.</source>
         <translation>Runde {round} wird die letzte sein.</translation>
     </message>
@@ -423,10 +419,6 @@
         <translation>{who} ist jetzt Startspieler.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>{who} places a food card.</source>
         <translation>{who} legt eine Nahrungskarte.</translation>
     </message>
@@ -477,10 +469,6 @@
 </context>
 <context>
     <name>EvolutionDescriptions</name>
-    <message>
-        <source>The table</source>
-        <translation>Der Tisch</translation>
-    </message>
     <message>
         <source>Food card of {who}, face down</source>
         <translation>Nahrungskarte von {who}, verdeckt</translation>
@@ -1132,10 +1120,6 @@
         <translation>Nimmt, was auf den ersten Blick am besten aussieht.</translation>
     </message>
     <message>
-        <source>Its other options would reveal its hand. You can see them after the game.</source>
-        <translation>Die anderen Möglichkeiten würden Handkarten verraten. Nach der Partie sind sie zu sehen.</translation>
-    </message>
-    <message>
         <source>What it expected depends on its hand and its bag. You can see it after the game.</source>
         <translation>Die Erwartung hängt von Hand und Beutel ab. Nach der Partie ist sie zu sehen.</translation>
     </message>
@@ -1178,10 +1162,6 @@
     <message>
         <source>Look at the ends of your row.</source>
         <translation>Achte auf die Enden deiner Reihe.</translation>
-    </message>
-    <message>
-        <source>Look at the button to the right of the prompt.</source>
-        <translation>Achte auf den Knopf rechts neben der Anweisung.</translation>
     </message>
     <message>
         <source>Consider a hunting trait.</source>
@@ -1531,10 +1511,6 @@
             <numerusform>Höchstens noch eine Runde</numerusform>
             <numerusform>Höchstens noch %n Runden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>Letzte Runde</translation>
     </message>
     <message>
         <source>The next round is the last</source>
@@ -1965,10 +1941,6 @@
         <translation>Das geht in dieser Phase nicht.</translation>
     </message>
     <message>
-        <source>It is another player&apos;s turn.</source>
-        <translation>Ein anderer Spieler ist an der Reihe.</translation>
-    </message>
-    <message>
         <source>There is no {card} in this hand.</source>
         <translation>„{card}“ ist nicht auf der Hand.</translation>
     </message>
@@ -2063,10 +2035,6 @@
     <message>
         <source>You have taken food already this turn. You may still use Intelligence, or end the turn.</source>
         <translation>Du hast in diesem Zug schon Nahrung genommen. Du kannst noch Intelligenz einsetzen oder den Zug beenden.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>It would take nothing this way: pass instead.</source>

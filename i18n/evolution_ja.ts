@@ -236,10 +236,6 @@
 <context>
     <name>EventWords</name>
     <message>
-        <source>Round {round} begins.</source>
-        <translation>第{round}ラウンド開始</translation>
-    </message>
-    <message>
         <source>Round {round} will be the last.</source>
         <translation>第{round}ラウンドが最終ラウンドに決定</translation>
     </message>
@@ -412,10 +408,6 @@
         <translation>スタートプレイヤー：{who}</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>対戦終了</translation>
-    </message>
-    <message>
         <source>{who} places a food card.</source>
         <translation>{who}：食料カードを配置</translation>
     </message>
@@ -462,10 +454,6 @@
 </context>
 <context>
     <name>EvolutionDescriptions</name>
-    <message>
-        <source>The table</source>
-        <translation>テーブル</translation>
-    </message>
     <message>
         <source>Food card of {who}, face down</source>
         <translation>{who}の食料カード、裏向き</translation>
@@ -1102,10 +1090,6 @@
         <translation>その場で最もよさそうなアクションを選びます。</translation>
     </message>
     <message>
-        <source>Its other options would reveal its hand. You can see them after the game.</source>
-        <translation>ほかの候補を示すと手札がわかってしまいます。対戦が終わると見られます。</translation>
-    </message>
-    <message>
         <source>What it expected depends on its hand and its bag. You can see it after the game.</source>
         <translation>予想は手札と食料袋の中身によって決まります。対戦が終わると見られます。</translation>
     </message>
@@ -1148,10 +1132,6 @@
     <message>
         <source>Look at the ends of your row.</source>
         <translation>種族の列の端に注目しましょう。</translation>
-    </message>
-    <message>
-        <source>Look at the button to the right of the prompt.</source>
-        <translation>案内文の右のボタンに注目しましょう。</translation>
     </message>
     <message>
         <source>Consider a hunting trait.</source>
@@ -1498,10 +1478,6 @@
         <translation>
             <numerusform>あと最大%nラウンド</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>最終ラウンド</translation>
     </message>
     <message>
         <source>The next round is the last</source>
@@ -1924,10 +1900,6 @@
         <translation>このフェイズではできません。</translation>
     </message>
     <message>
-        <source>It is another player&apos;s turn.</source>
-        <translation>今はほかのプレイヤーの番です。</translation>
-    </message>
-    <message>
         <source>There is no {card} in this hand.</source>
         <translation>この手札に{card}はありません。</translation>
     </message>
@@ -2022,10 +1994,6 @@
     <message>
         <source>You have taken food already this turn. You may still use Intelligence, or end the turn.</source>
         <translation>この手番ではもう食料を取りました。あとは、知能を使うか手番を終えることしかできません。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>対戦は終了しました。</translation>
     </message>
     <message>
         <source>It would take nothing this way: pass instead.</source>

@@ -1821,6 +1821,10 @@ von {who}’ {animal_dat}</translation>
         <translation>In Punkten gezählt; was noch kommt, ist geschätzt.</translation>
     </message>
     <message>
+        <source>Its other options would reveal its hand. You can see them after the game.</source>
+        <translation>Die anderen Möglichkeiten würden Handkarten verraten. Nach der Partie sind sie zu sehen.</translation>
+    </message>
+    <message>
         <source>{part}: about {amount} points better than the runner-up.</source>
         <translation>{part}: etwa {amount} Punkte besser als die zweite Wahl.</translation>
     </message>
@@ -1847,6 +1851,10 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>Still thinking.</source>
         <translation>Es wird noch überlegt.</translation>
+    </message>
+    <message>
+        <source>Look at the button to the right of the prompt.</source>
+        <translation>Achte auf den Knopf rechts neben der Anweisung.</translation>
     </message>
     <message>
         <source>Hints are available when it is your turn.</source>
@@ -3333,12 +3341,16 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>Refusal</name>
     <message>
-        <source>It is another player&apos;s turn.</source>
+        <source>It is another player’s turn.</source>
         <translation>Ein anderer Spieler ist an der Reihe.</translation>
     </message>
     <message>
         <source>The rules do not allow this now.</source>
         <translation>Die Regeln erlauben das jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -3808,6 +3820,18 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation>Runde {round} beginnt.</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <source>Round {round} · {topic}</source>

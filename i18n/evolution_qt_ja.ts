@@ -1802,6 +1802,10 @@
         <translation>勝利点に換算した値です。先のことは見積もりです。</translation>
     </message>
     <message>
+        <source>Its other options would reveal its hand. You can see them after the game.</source>
+        <translation>ほかの候補を示すと手札がわかってしまいます。対戦が終わると見られます。</translation>
+    </message>
+    <message>
         <source>{part}: about {amount} points better than the runner-up.</source>
         <translation>{part}：第2候補より約{amount}点有利。</translation>
     </message>
@@ -1828,6 +1832,10 @@
     <message>
         <source>Still thinking.</source>
         <translation>まだ考えています。</translation>
+    </message>
+    <message>
+        <source>Look at the button to the right of the prompt.</source>
+        <translation>案内文の右のボタンに注目しましょう。</translation>
     </message>
     <message>
         <source>Hints are available when it is your turn.</source>
@@ -3298,12 +3306,16 @@
 <context>
     <name>Refusal</name>
     <message>
-        <source>It is another player&apos;s turn.</source>
+        <source>It is another player’s turn.</source>
         <translation>今はほかのプレイヤーの番です。</translation>
     </message>
     <message>
         <source>The rules do not allow this now.</source>
         <translation>ルール上、今はできません。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対戦は終了しました。</translation>
     </message>
 </context>
 <context>
@@ -3772,6 +3784,18 @@
     <message>
         <source>The game is over.</source>
         <translation>対戦終了</translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation>第{round}ラウンド開始</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>Round {round} · {topic}</source>

@@ -282,9 +282,11 @@ class Sentences:
         return self.refusals.get(str(refusal.params.get("case", code)), self.refusals.get(code, code))
 
 
+GAME_OVER: Final = N_("Refusal", "The game is over.")
+NOT_YOUR_TURN: Final = N_("Refusal", "It is another player’s turn.")
 USUAL: Final = Sentences(
     refusals={
-        "not_your_turn": N_("Refusal", "It is another player's turn."),
+        "not_your_turn": NOT_YOUR_TURN,
         "not_listed": N_("Refusal", "The rules do not allow this now."),
     }
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from evolution_qt.core.errors import Refusal
+from evolution_qt.core.errors import GAME_OVER, NOT_YOUR_TURN, Refusal
 from evolution_qt.core.text import N_
 from evolution_qt.games.beginning.cards import HUNTS, NUMBERS, SHIELDS, SLOTS, TRAITS, traits_in
 from evolution_qt.games.beginning.listing import can_eat
@@ -40,7 +40,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "no_such_trait": N_("Refusal", "The species has no {trait}."),
     # elsewhere
     "wrong_phase": N_("Refusal", "You can’t do this in this phase."),
-    "not_your_turn": N_("Refusal", "It is another player's turn."),
+    "not_your_turn": NOT_YOUR_TURN,
     "no_such_species": N_("Refusal", "There is no such species."),
     "not_your_species": N_("Refusal", "You can play cards only on your own species."),
 }
@@ -49,7 +49,7 @@ REFUSALS: Final[Mapping[str, str]] = {
 No line of the notation can name another's species for a card, so `not_your_species` is said by the table.
 """
 
-CASES: Final[Mapping[str, str]] = {"game_over": N_("Refusal", "The game is over.")}
+CASES: Final[Mapping[str, str]] = {"game_over": GAME_OVER}
 """Finer sentences under the codes above, by what a refusal names as its *case*."""
 
 

@@ -604,7 +604,7 @@ class Countdown:
     """How near the end is at the earliest."""
 
     rounds: int
-    """In how many rounds at least Ice Age lies open, or the last one begins; 0 if it does or has."""
+    """In how many rounds at least Ice Age is face up, or the last one begins; 0 if it does or has."""
     is_limit: bool
     """Whether that is the round of `turn_limit`, and not Ice Age."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from evolution_qt.core.errors import Refusal
+from evolution_qt.core.errors import GAME_OVER, Refusal
 from evolution_qt.core.text import N_
 from evolution_qt.games.dominant import questions as q
 from evolution_qt.games.dominant.cards import (
@@ -57,7 +57,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     # tiles
     "no_tile": N_("Refusal", "There is no tile."),
     "tile_there": N_("Refusal", "A tile lies there."),
-    "stack_empty": N_("Refusal", "No tile lies open on this stack."),
+    "stack_empty": N_("Refusal", "This stack has no face-up tile."),
     "not_adjacent": N_("Refusal", "This tile is not next to the cubes."),
     "not_offered": N_("Refusal", "You can’t choose this tile now."),
     "is_tundra": N_("Refusal", "This tile is tundra already."),
@@ -75,13 +75,13 @@ REFUSALS: Final[Mapping[str, str]] = {
     # scoring and cards
     "already_scored": N_("Refusal", "This tile has been scored this round."),
     "no_species": N_("Refusal", "No animal lives there."),
-    "no_such_card": N_("Refusal", "{card} does not lie open."),
+    "no_such_card": N_("Refusal", "{card} is not face up."),
     "no_such_pawn": N_("Refusal", "Lose an available pawn if you have one, otherwise one on a space."),
 }
 """The sentence for each code; texts in curly brackets are the refusal's parameters."""
 
 CASES: Final[Mapping[str, str]] = {
-    "game_over": N_("Refusal", "The game is over."),
+    "game_over": GAME_OVER,
     # must_choose
     "which_element": N_("Refusal", "Name the element that stays."),
     "which_animal": N_("Refusal", "Name the animal whose cube stays."),
@@ -94,14 +94,14 @@ CASES: Final[Mapping[str, str]] = {
     # no_tile
     "no_tile_touches": N_("Refusal", "No tile touches this corner."),
     # not_adjacent
-    "no_tile_beside": N_("Refusal", "No tile lies beside this place."),
-    "there_already": N_("Refusal", "The cubes lie on this tile already."),
+    "no_tile_beside": N_("Refusal", "No tile is next to this place."),
+    "there_already": N_("Refusal", "The cubes are on this tile already."),
     "too_far": N_("Refusal", "Bird cubes move two tiles at most, and over tiles only."),
     # not_offered
     "corner_elsewhere": N_("Refusal", "This corner does not belong to the new tile."),
     "onto_new_tile": N_("Refusal", "Cubes move onto the new tile only."),
     "from_one_tile": N_("Refusal", "Cubes leave only the tile that was chosen."),
-    "only_element": N_("Refusal", "This is the tile’s only element: do not name it."),
+    "only_element": N_("Refusal", "It is the tile’s only element, so it needs no name."),
     "no_answer": N_("Refusal", "You can’t choose that here."),
     # wrong_terrain
     "no_water": N_("Refusal", "No sea or wetland tile touches this corner."),

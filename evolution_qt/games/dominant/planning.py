@@ -221,7 +221,7 @@ def _contested(state: DominantState, animal: int, terrains: int) -> int:
 
 
 def _may_be_last(state: DominantState) -> bool:
-    """Return whether this round may be the last one: it is, or Ice Age lies open."""
+    """Return whether this round may be the last one: it is, or Ice Age is face up."""
     return state.final_round > 0 or state.cards >> ICE_AGE & 1 != 0
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from evolution_qt.core.errors import Refusal
+from evolution_qt.core.errors import GAME_OVER, NOT_YOUR_TURN, Refusal
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution import hunting, listing
 from evolution_qt.games.evolution.cards import Card
@@ -41,7 +41,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "wrong_payment": N_("Refusal", "Each ignored trait costs one hand card: {needed} to pay, {paid} paid."),
     # elsewhere
     "wrong_phase": N_("Refusal", "You can’t do this in this phase."),
-    "not_your_turn": N_("Refusal", "It is another player's turn."),
+    "not_your_turn": NOT_YOUR_TURN,
     "no_such_card": N_("Refusal", "There is no {card} in this hand."),
     "no_such_species": N_("Refusal", "There is no such species."),
     "no_such_trait": N_("Refusal", "The trait {trait} is not there or does nothing here."),
@@ -105,7 +105,7 @@ CASES: Final[Mapping[str, str]] = {
         "Refusal",
         "You have taken food already this turn. You may still use Intelligence, or end the turn.",
     ),
-    "game_over": N_("Refusal", "The game is over."),
+    "game_over": GAME_OVER,
     "pass_instead": N_("Refusal", "It would take nothing this way: pass instead."),
 }
 """Finer sentences under the codes above, by what a refusal names as its *case*."""

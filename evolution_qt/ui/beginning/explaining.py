@@ -356,7 +356,7 @@ class BeginningExplaining(HelpWords):
             )
         lines = [self.tr(_HOW[account.kind])] if account.kind in _HOW else []
         if not account.is_whole:
-            lines.append(self.tr("Its other options would reveal its hand. You can see them after the game."))
+            lines.append(self.hand_hidden())
         return " ".join(lines)
 
     # What speaks for a move
@@ -413,7 +413,7 @@ class BeginningExplaining(HelpWords):
         if move.verb == "species":
             return self.tr("Look at the right end of your row.")
         if move.verb in ("done", "pass"):
-            return self.tr("Look at the button to the right of the prompt.")
+            return self.look_at_button()
         return told(self.tr("Look at {animal}."), animal=spoken(names, seat, move.species, seat))
 
     def category(self, move: BeginningMove, state: BeginningState, seat: int) -> str:

@@ -26,6 +26,7 @@ from evolution_qt.ui.table.gesture_targets import HOLE, SPECIES, HandCard, OwnSp
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.recap import RecapStep, done_by_others
 from evolution_qt.ui.table.view import View
+from evolution_qt.ui.table.words import SharedWords
 
 if TYPE_CHECKING:
     from evolution_qt.games.beginning.rules import Beginning
@@ -51,7 +52,7 @@ class BeginningDescriptions(Descriptions):
 
     def table(self) -> str:
         """Return what the whole is called."""
-        return self.tr("The table")
+        return SharedWords().table()
 
     def watering_hole(self, view: View[BeginningState]) -> str:
         """Return how much food there is, and what it brings the seat at the screen."""

@@ -73,7 +73,6 @@ WAIT: Final = {
 
 
 _SENTENCES: Final = {
-    e.ROUND_BEGAN: N_("BeginningEventWords", "Round {amount} begins."),
     e.SPECIES_DEALT: N_("BeginningEventWords", "A new species hatches for {who}: {name}."),
     e.POPULATION_DEALT: N_("BeginningEventWords", "{species} grows to population {amount} ({cause})."),
     e.LAST_ROUND_ANNOUNCED: N_(
@@ -148,6 +147,8 @@ class BeginningEventWords:
 
     def _words(self, event: Event) -> str:
         kind, amount = event.kind, event.amount
+        if kind == e.ROUND_BEGAN:
+            return SharedWords().round_begins(amount)
         if kind in _HIDDEN and event.card <= UNKNOWN:
             return self.tr(_HIDDEN[kind])
         if kind in _SENTENCES:
@@ -328,7 +329,7 @@ class BeginningPhrases(SimpleWords):
 
     def last_round(self, turns: int) -> str:
         """Return the words of the bell as soon as it is certain that no round comes after this one."""
-        return "" if turns else self.tr("Last round")
+        return "" if turns else SharedWords().last_round()
 
     def end_in_sight(self, turns: int, seats: int) -> str:
         """Return the words on the deck: the last round, or in how many *turns* at most it comes."""

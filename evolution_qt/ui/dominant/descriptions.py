@@ -32,6 +32,7 @@ from evolution_qt.ui.kit import phrasing
 from evolution_qt.ui.table.accessible_tree import Descriptions
 from evolution_qt.ui.table.recap import RecapStep, done_by_others
 from evolution_qt.ui.table.view import View
+from evolution_qt.ui.table.words import SharedWords
 
 
 class DominantDescriptions(Descriptions):
@@ -45,7 +46,7 @@ class DominantDescriptions(Descriptions):
 
     def table(self) -> str:
         """Return what the whole is called."""
-        return self.tr("The table")
+        return SharedWords().table()
 
     # The earth
 
@@ -237,7 +238,7 @@ class DominantDescriptions(Descriptions):
         elif end.is_limit:
             lines.append(filled(self.tr("Round {number} is the last."), {"number": state.round + end.rounds}))
         elif not end.rounds:
-            lines.append(self.tr("Ice Age lies open."))
+            lines.append(self.tr("Ice Age is face up."))
         else:
             lines.append(self.tr("Ice Age in %n round(s) at the earliest.", "", end.rounds))
         return self.run_on(*lines)

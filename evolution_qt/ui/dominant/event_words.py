@@ -44,10 +44,9 @@ from evolution_qt.ui.dominant import colours_and_icons
 from evolution_qt.ui.dominant.grounds import Grounds, grounds_of
 from evolution_qt.ui.dominant.terms import DominantTerms, listed
 from evolution_qt.ui.kit import phrasing
-from evolution_qt.ui.table.words import of_each
+from evolution_qt.ui.table.words import SharedWords, of_each
 
 _SENTENCES: Final = {
-    e.ROUND_BEGAN: N_("DominantEventWords", "Round {amount} begins."),
     e.PAWN_PLACED: N_("DominantEventWords", "{animal}: pawn on {space}."),
     e.TRACK_SWAPPED: N_("DominantEventWords", "{animal} is now at place {place} on the initiative track."),
     e.ELEMENT_TAKEN: N_("DominantEventWords", "{animal} takes {element}."),
@@ -72,7 +71,6 @@ _SENTENCES: Final = {
     e.PASSED: N_("DominantEventWords", "{animal} passes."),
     e.LAST_TURN: N_("DominantEventWords", "This round is the last."),
     e.FINAL_SCORED: N_("DominantEventWords", "Every tile has been scored once more."),
-    e.GAME_ENDED: N_("DominantEventWords", "The game is over."),
 }
 """The sentences without a count."""
 _LOST_BY: Final = {
@@ -177,6 +175,10 @@ class DominantEventWords:
 
     def _words(self, event: Event) -> str:
         kind, cause = event.kind, event.cause
+        if kind == e.ROUND_BEGAN:
+            return SharedWords().round_begins(event.amount)
+        if kind == e.GAME_ENDED:
+            return SharedWords().game_over()
         if kind == e.DISK_REMOVED and event.amount:
             return self.tr(_FROM_BOX)
         if kind in (e.DISK_REMOVED, e.ELEMENT_LOST) and cause in _LOST_BY:

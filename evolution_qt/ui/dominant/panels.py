@@ -32,6 +32,7 @@ from evolution_qt.ui.kit.drag import Drag, Grip
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item, Style
 from evolution_qt.ui.table.gestures import Spot
+from evolution_qt.ui.table.words import SharedWords
 
 RIGHT = Qt.AlignmentFlag.AlignRight
 _LEAST: Final = piece_painting.LEAST
@@ -183,14 +184,14 @@ class HeadItem(Panel):
             translate("DominantTable", "Ice Age in at least {number} rounds"), {"number": end.rounds}
         )
         if state.final_round:
-            note = translate("DominantTable", "Last round")
+            note = SharedWords().last_round()
         elif end.is_limit:
             last = {"number": state.round + end.rounds}
             note = filled(translate("DominantTable", "Round {number} is the last"), last)
         elif end.rounds == 1:
             note = translate("DominantTable", "Ice Age possible next round")
         elif not end.rounds:
-            note = translate("DominantTable", "Ice Age lies open")
+            note = translate("DominantTable", "Ice Age is face up")
         width = writing.width_of(fonts.text(self.px(14), bold=True), note) + side + 10 * unit
         width = min(max(width, 190 * unit), self.rect.right() - left if self.is_folded else 250 * unit)
         ice = QRectF(self.rect.right() - width - 8 * unit, 6 * unit, width, side)

@@ -390,7 +390,7 @@ class Explaining(HelpWords):
         if account.is_same:
             return " ".join(self._not_distinguished(account))
         if not account.is_whole and account.phase <= PLAY:
-            return self.tr("Its other options would reveal its hand. You can see them after the game.")
+            return self.hand_hidden()
         if not account.is_weighed:
             return self.only_way()
         if not account.is_whole:
@@ -438,7 +438,7 @@ class Explaining(HelpWords):
         if move.verb == "species":
             return self.tr("Look at the ends of your row.")
         if move.verb in ("done", "pass"):
-            return self.tr("Look at the button to the right of the prompt.")
+            return self.look_at_button()
         return told(self.tr("Look at {animal}."), animal=spoken(names, seat, move.species, seat))
 
     def category(self, move: Move, state: EvolutionState, seat: int) -> str:

@@ -33,6 +33,7 @@ from evolution_qt.ui.table.gesture_targets import HOLE, Chip, HandCard, OwnSpeci
 from evolution_qt.ui.table.gestures import Spot, Subject
 from evolution_qt.ui.table.recap import RecapStep, done_by_others
 from evolution_qt.ui.table.view import View
+from evolution_qt.ui.table.words import SharedWords
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -59,7 +60,7 @@ class EvolutionDescriptions(QObject, Descriptions):
 
     def table(self) -> str:
         """Return what the whole is called."""
-        return self.tr("The table")
+        return SharedWords().table()
 
     def ribbon(self, phase: str, sentence: str, last_round: str) -> str:
         """Return the words of the ribbon: what is asked, then what round and phase it is."""

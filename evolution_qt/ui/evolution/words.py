@@ -47,7 +47,6 @@ if TYPE_CHECKING:
 
 
 _SENTENCES: Final = {
-    e.ROUND_BEGAN: N_("EventWords", "Round {round} begins."),
     e.PHASE_BEGAN: "",
     e.LAST_ROUND_ANNOUNCED: N_("EventWords", "Round {round} will be the last."),
     e.FOOD_CARD_LAID: N_("EventWords", "{who} places {trait} ({food}) on the watering hole."),
@@ -65,7 +64,6 @@ _SENTENCES: Final = {
     e.WENT_EXTINCT: N_("EventWords", "{species} becomes extinct."),
     e.STARVED: N_("EventWords", "{species} starves: its population falls to {amount}."),
     e.FIRST_PLAYER_MOVED: N_("EventWords", "{who} is the first player."),
-    e.GAME_ENDED: N_("EventWords", "The game is over."),
 }
 """The sentences without a count."""
 _HIDDEN: Final = {
@@ -149,6 +147,10 @@ class EventWords:
 
     def _words(self, event: Event) -> str:
         kind, amount = event.kind, event.amount
+        if kind == e.ROUND_BEGAN:
+            return SharedWords().round_begins(amount)
+        if kind == e.GAME_ENDED:
+            return SharedWords().game_over()
         if kind in _HIDDEN and not event.card:
             return self.tr(_HIDDEN[kind])
         if kind in _CAUSED and event.cause >= 0:
@@ -393,7 +395,7 @@ class Phrases(QObject):
             left = most_rounds_left(self._game, state)
             return self.tr("At most %n more round(s)", "", left) if left <= FEW_ROUNDS else ""
         return (
-            self.tr("Last round")
+            SharedWords().last_round()
             if state.final_round == state.round
             else self.tr("The next round is the last")
         )

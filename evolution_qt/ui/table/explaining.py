@@ -170,6 +170,12 @@ class HelpWords(QObject):
         """Return in what moves are compared."""
         return QCoreApplication.translate("HelpWords", "Counted in points; what lies ahead is estimated.")
 
+    def hand_hidden(self) -> str:
+        """Return why the other moves are not shown."""
+        return QCoreApplication.translate(
+            "HelpWords", "Its other options would reveal its hand. You can see them after the game."
+        )
+
     def better_by(self, part: str, amount: str) -> str:
         """Return in what a move is better than the second choice."""
         words = QCoreApplication.translate(
@@ -211,6 +217,10 @@ class HelpWords(QObject):
     def still_thinking(self) -> str:
         """Return the words for when it was pressed again: half a thought would be worse than none."""
         return QCoreApplication.translate("HelpWords", "Still thinking.")
+
+    def look_at_button(self) -> str:
+        """Return the weakest hint for a turn that ends."""
+        return QCoreApplication.translate("HelpWords", "Look at the button to the right of the prompt.")
 
     def not_now(self) -> str:
         """Return the words for when there is no help."""

@@ -151,6 +151,18 @@ class SharedWords:
         """Return what stands on the ribbon at the end."""
         return self.tr("The game is over.")
 
+    def round_begins(self, number: int) -> str:
+        """Return the line of a round that begins."""
+        return filled(self.tr("Round {round} begins."), {"round": number})
+
+    def last_round(self) -> str:
+        """Return the words of the bell in the last round."""
+        return self.tr("Last round")
+
+    def table(self) -> str:
+        """Return what the whole table is called."""
+        return self.tr("The table")
+
     def heading(self, number: int, topic: str, sign: str = "") -> str:
         """Return a round and what happens in it, with a sign of how the table is looked at, if any."""
         words = filled(self.tr("Round {round} · {topic}"), {"round": number, "topic": topic})

@@ -98,9 +98,9 @@ CUBES = [
     ("over_limit", moving_in, "move e3 e2 0", "At least 1 cube is needed."),
 ]
 PLACES = [
-    ("not_adjacent", exploring, "explore 1 a1", "No tile lies beside this place."),
+    ("not_adjacent", exploring, "explore 1 a1", "No tile is next to this place."),
     ("not_adjacent", migrating, "move e3 c3 1", "This tile is not next to the cubes."),
-    ("not_adjacent", migrating, "move e3 e3 1", "The cubes lie on this tile already."),
+    ("not_adjacent", migrating, "move e3 e3 1", "The cubes are on this tile already."),
     ("not_adjacent", exodus, "move d2 e4 1 bird", "This tile is not next to the cubes."),
     (
         "not_adjacent",
@@ -148,7 +148,7 @@ CHOICES = [
         "not_offered",
         lambda: blight(elements={"d3:ne": "sun"}),
         "blight d2 d3:ne",
-        "This is the tile’s only element: do not name it.",
+        "It is the tile’s only element, so it needs no name.",
     ),
 ]
 

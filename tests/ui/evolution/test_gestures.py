@@ -366,7 +366,7 @@ def test_a_seat_that_is_not_asked_may_lift_but_not_play(qtbot):
     player.drag(player.card(0), player.spot("body", 0, 0))
 
     assert [] == player.moves
-    assert ["It is another player's turn."] == player.said
+    assert ["It is another player’s turn."] == player.said
     player.settle()
 
 
