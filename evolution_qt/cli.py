@@ -9,6 +9,7 @@ asked for.
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import json
 import os
@@ -455,7 +456,9 @@ def _written() -> Iterator[None]:
         yield
     except BrokenPipeError:
         raise
-    except OSError:
+    except OSError as error:
+        if os.name == "nt" and error.errno == errno.EINVAL:  # so Windows says that a pipe is closed
+            raise BrokenPipeError from None
         _close_output()
         raise bad("unwritable", "-") from None
 
@@ -511,7 +514,9 @@ class _Parser(argparse.ArgumentParser):
 def _without_record(words: Sequence[str]) -> list[str]:
     """Return the words without the record that the window is to open, which no command knows."""
     at = _at_command(words)
-    is_record = at < len(words) and (words[at].lower().endswith(RECORDS) or os.sep in words[at])
+    is_record = at < len(words) and (
+        words[at].lower().endswith(RECORDS) or os.path.basename(words[at]) != words[at]
+    )
     return [*words[:at], *words[at + 1 :]] if is_record else list(words)
 
 

@@ -20,6 +20,8 @@ if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":  # a display h
     if os.name == "nt":  # a colon would part what Qt is told
         screens = Path(os.path.relpath(screens))
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
+    if os.name == "nt":  # there Qt looks for letters beside itself, and warns of none
+        os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parents[1] / "resources" / "fonts"))
 
 
 for name in ("SIGINT", "SIGHUP"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +13,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from evolution_qt.cli import main
+
+starts_programs = pytest.mark.skipif(
+    not hasattr(os, "set_blocking"), reason="no outside program can be started on Windows before Python 3.12"
+)
 
 
 class Done(NamedTuple):

@@ -18,7 +18,7 @@ from evolution_qt.games import game, titles
 from evolution_qt.games.evolution.bots import CHARACTERS, LEVELS
 from evolution_qt.games.evolution.catalogue import KEYS
 from evolution_qt.games.evolution.legality import REFUSALS
-from tests.cli.running import Run, saved
+from tests.cli.running import Run, saved, starts_programs
 from tests.core.played import record_text
 from tests.text.plains import full, one_species, position
 
@@ -631,6 +631,7 @@ def test_commands_are_listed_as_the_language_does_it(run: Run) -> None:
 SAMPLE = f"fox={sys.executable} {Path(__file__).parents[2] / 'docs' / 'sample_bot.py'}"
 
 
+@starts_programs
 @pytest.mark.parametrize("key", ["evolution/de", "beginning/de", "dominant-species"])
 def test_simulate_lets_an_outside_program_play_each_game(run: Run, key: str) -> None:
     words = ["--program", SAMPLE, "--ai", "outside/fox,random", "--players", 2, "--games", 1, "--check"]
@@ -642,6 +643,7 @@ def test_simulate_lets_an_outside_program_play_each_game(run: Run, key: str) -> 
     assert {"outside/fox", "random"} == set(summary["wins"]["by_kind"])
 
 
+@starts_programs
 @pytest.mark.parametrize(
     ("language", "said"),
     [
@@ -659,6 +661,7 @@ def test_a_word_says_that_a_program_has_failed(run: Run, language: str, said: st
     assert {"outside/fox": 1} == json.loads(done.out)["replaced"]
 
 
+@starts_programs
 def test_a_refusal_within_a_word_is_no_sentence_of_its_own(run: Run, tmp_path: Path) -> None:
     """It said "There is no such species.; a simple bot plays on"."""
     bot = tmp_path / "bot.py"

@@ -14,7 +14,7 @@ import pytest
 
 from evolution_qt.core import files as secrets
 from evolution_qt.core.fairness import deal_seed
-from tests.cli.running import Run
+from tests.cli.running import Run, starts_programs
 from tests.cli.spying import FIXED, guessed, lasting, spying
 
 SIMULATE = ("simulate", "--players", 2, "--ai", "outside/spy,random", "--games", 7)
@@ -26,6 +26,7 @@ def told(tmp_path: Path) -> Path:
     return tmp_path / "told"
 
 
+@starts_programs
 def test_with_a_seed_a_program_finds_the_deal_of_every_game(run: Run, told: Path) -> None:
     """So the summary says that it could."""
     done = run(*SIMULATE, *spying(told), "--seed", 0)
@@ -36,6 +37,7 @@ def test_with_a_seed_a_program_finds_the_deal_of_every_game(run: Run, told: Path
     assert "secret" not in summary
 
 
+@starts_programs
 def test_without_a_seed_a_program_finds_no_deal(
     run: Run, told: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -69,6 +71,7 @@ def test_without_a_program_the_deals_are_those_of_seed_0(run: Run) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="only Linux shows processes as files")
+@starts_programs
 def test_no_process_that_a_program_can_look_at_has_a_seed_among_its_words(tmp_path: Path) -> None:
     seen = tmp_path / "seen"
     line = [sys.executable, "-m", "evolution_qt", *map(str, SIMULATE), *spying(tmp_path / "told", seen)]
@@ -86,6 +89,7 @@ def test_no_process_that_a_program_can_look_at_has_a_seed_among_its_words(tmp_pa
 # Files
 
 
+@starts_programs
 def test_the_same_secret_deals_the_same_games(run: Run, told: Path, tmp_path: Path) -> None:
     """What a run has printed at its end is enough to play its deals again, also without the program."""
     first = json.loads(run(*SIMULATE, *spying(told)).out)
