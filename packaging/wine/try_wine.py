@@ -590,7 +590,10 @@ def _in_menu(screen: Screen) -> Thing | None:
 
 
 def _to_start(screen: Screen) -> None:
-    """Leave a game by the menu, or its scores."""
+    """Leave a game by the menu, or its scores; a sheet over it is closed first."""
+    if screen.find("dialog"):
+        screen.do("key", "Escape")
+        time.sleep(LOOK)
     if (button := screen.find(*BUTTONS, name="To the start screen")) is None:
         screen.click(until(lambda: _in_menu(screen), "the menu"))
         button = _button(screen, "Leave")

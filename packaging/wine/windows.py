@@ -11,7 +11,8 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -134,15 +135,24 @@ class Windows:
 
 
 def make(cache: Path, machine: Machine) -> Windows:
-    """Return a Windows in a folder, made of what is not there yet."""
+    """Return a Windows in a folder; made of what is not there yet, or was made of something else."""
     windows = Windows(cache)
     windows.cache.mkdir(parents=True, exist_ok=True)
-    for name, step in (("wine", _wine), ("python", _python), ("packages", _packages), ("prefix", _prefix)):
-        done = windows.cache / f"{name}.done"
-        if not done.exists():
+    locks = b"".join(lock_file(machine, name).read_bytes() for name in LOCKS)
+    steps: tuple[tuple[str, Callable[[Windows, Machine], None], object], ...] = (
+        ("wine", _wine, (SUITE, PACKAGES)),
+        ("python", _python, (BORROWED, STANDARD, START, CUSTOMIZED)),
+        ("packages", _packages, locks),
+        ("prefix", _prefix, ENVIRON),
+    )
+    is_renewed = False
+    for name, step, source in steps:
+        done, made_of = windows.cache / f"{name}.done", sha256(repr(source).encode()).hexdigest()
+        is_renewed = is_renewed or not done.exists() or done.read_text(encoding="utf-8") != made_of
+        if is_renewed:
             print(f"setting up: {name} ...", flush=True)
             step(windows, machine)
-            done.touch()
+            done.write_text(made_of, encoding="utf-8")
     return windows
 
 

@@ -206,7 +206,7 @@ class Beginning(Player):
 
 
 class Dominant(Player):
-    """Clicks a place for each pawn; what the pawns do is listed."""
+    """Drags a pawn to a place, else clicks the place; what the pawns do is listed."""
 
     key = "dominant-species"
     title = "Dominant Species"
@@ -215,8 +215,13 @@ class Dominant(Player):
 
     def attempts(self, asked: str, seen: Sequence[Thing]) -> list[Attempt]:
         """Return the places that are vacant where a pawn is to be placed."""
-        vacant = [thing for thing in seen if thing.name.endswith(": vacant")]
-        return [(place, None) for place in vacant] if asked == "Place a pawn." else []
+        vacant = _named(r".*: vacant\.?$", seen)
+        prompts = [thing for thing in _named(r"Place a pawn\.", seen) if thing.role == "label"]
+        if not prompts:
+            return []
+        left, top, _, height = prompts[0].place
+        pawn = Thing("pawn", "", (left - height, top, height * 4 // 5, height), ())
+        return [*[(pawn, place) for place in vacant[:1]], *[(place, None) for place in vacant]]
 
 
 GAMES = (Evolution, Beginning, Dominant)
