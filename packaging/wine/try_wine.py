@@ -47,6 +47,9 @@ TESTS = ("tests/core", "tests/games", "tests/store", "tests/cli")
 LANGUAGES = ("en", "de", "ja")
 PERSON = "Jörg はなこ"
 STRANGE = "Größe かな mit Leerzeichen"
+ASKED = "docs/images/feeding.json"
+OVER = "docs/positions/over.json"
+"""Positions that views are drawn of."""
 SMALL = 512
 """Kilobytes of the disk that is filled."""
 IN_SIGHT = 3
@@ -268,13 +271,13 @@ def views(trial: Trial) -> Iterator[tuple[str, object]]:
     shutil.rmtree(trial.root.at(there), ignore_errors=True)
     trial.root.at(there).mkdir(parents=True)
     subprocess.run(["chown", "-R", f"{PLAYER}:{PLAYER}", trial.root.at(TRIAL)], check=True)
-    position = "docs/images/feeding.json"
+    positions = {view: OVER if view == "scores" else ASKED for view in VIEWS}
     for language in LANGUAGES:
         every = (
             "import subprocess, sys; sys.exit(sum(0 != subprocess.call([sys.executable, '-m', 'evolution_qt',"
         )
-        every += f" 'shot', '{position}', '--lang', '{language}', '--view', view, '--out', f'{there}/{{view}}"
-        every += f"-{language}.png']) for view in {list(VIEWS)}))"
+        every += f" 'shot', place, '--lang', '{language}', '--view', view, '--out', f'{there}/{{view}}"
+        every += f"-{language}.png']) for view, place in {positions}.items()))"
         log = trial.out / f"views-{language}.log"
         code, said = trial.windows.python("-c", every, log=log, QT_QPA_PLATFORM="offscreen")
         drawn = sorted(trial.root.at(there).glob(f"*-{language}.png"))

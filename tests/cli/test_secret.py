@@ -145,8 +145,6 @@ def test_what_is_no_file_is_refused_and_never_waited_for(run: Run, told: Path, t
         lost.symlink_to(tmp_path / "nowhere" / "else")
         no_file = "this is not an ordinary file"
         places |= {pipe: no_file, Path("/dev/zero"): no_file, lost: "this file cannot be written"}
-    else:
-        places[tmp_path] = "this file cannot be read"
     for place, said in places.items():
         done = run(*SIMULATE, *spying(told), "--secret-file", place)
 

@@ -18,7 +18,7 @@ LIMIT = 64 * 1024 * 1024
 """Bytes that are kept, on a screen of single density, unless `keep_for` says otherwise."""
 _BYTES = 4
 _LEAST = 1280 * 800
-_OF_ART, _OF_TABLE, _OF_QT = 3, 2, 2
+KEPT_TABLES = (3, 2, 2)
 """How often a table's picture would fit into what is kept of `art`, of this module, and by Qt for items.
 
 Of `art` there are two such pictures while the light changes; what is kept of cards must not go for that.
@@ -63,9 +63,10 @@ def keep_for(size: QSize, ratio: float) -> None:
     Without it, a small window would keep what was shown hours ago.
     """
     whole = max(size.width() * size.height(), _LEAST) * _BYTES
-    art.keep(_OF_ART * whole)
-    cache.limit = _OF_TABLE * whole
-    QPixmapCache.setCacheLimit(round(_OF_QT * whole * ratio * ratio) // 1024)
+    of_art, of_table, of_qt = KEPT_TABLES
+    art.keep(of_art * whole)
+    cache.limit = of_table * whole
+    QPixmapCache.setCacheLimit(round(of_qt * whole * ratio * ratio) // 1024)
 
 
 def forget() -> None:
