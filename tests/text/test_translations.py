@@ -64,6 +64,26 @@ def test_the_catalogues_are_whole() -> None:
     assert (0, "") == (done.returncode, done.stdout)
 
 
+READ_OTHERWISE = {
+    ("ja", "The game is over."): "an answer to a person, or a line of the log",
+    ("ja", "This is the last round."): "what is so, or a line of the log",
+    ("de", "Play {card} on {animal}, replacing {replacing}"): "the name comes with its quotation marks",
+}
+"""Sentences that stand in several catalogues and read otherwise there, each with its reason."""
+LEAST_WORDS = 4
+
+
+@pytest.mark.parametrize("language", ["de", "ja"])
+def test_a_sentence_that_several_games_have_reads_alike(language: str, scripts: ModuleType) -> None:
+    read: dict[tuple[str, bool], set[tuple[str, ...]]] = {}
+    for one in scripts.read_all(language):
+        if len(one.mark.source.split()) >= LEAST_WORDS:
+            read.setdefault((one.mark.source, one.mark.is_plural), set()).add(one.forms)
+
+    unlike = {(language, source) for (source, _), forms in read.items() if len(forms) > 1}
+    assert {key for key in READ_OTHERWISE if key[0] == language} == unlike
+
+
 def found(source: str, scripts: ModuleType) -> tuple[list[tuple[str, str, bool]], list[str]]:
     finder = scripts.Finder("some.py")
     finder.visit(ast.parse(source))
