@@ -353,7 +353,7 @@ def wine(machine: Machine, words: list[str]) -> int:
     if not machine.is_root:
         raise SetupError("Wine is set up in a system of its own, which takes Linux and root.")
     python = set_up_all(machine)
-    system.ensure_system(machine, system.TRIAL)
+    system.ensure_system(machine, system.WINE)
     script = machine.root / "packaging" / "wine" / "try_wine.py"
     return machine.become([python, script, *words], program_environ(machine), machine.root)
 

@@ -41,6 +41,8 @@ TRIAL = (
     *READING,
 )
 """What the trial of a package in a bare system takes, which a test does not need."""
+WINE = (*TRIAL, Need("npm", "npm", "npm", "npm"))
+"""What the trial under Wine takes: npm has the maker of installers."""
 PYTHON_VENV = "pip or venv for Python"
 PYTHON_HEADERS = "Python.h"
 

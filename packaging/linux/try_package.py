@@ -30,7 +30,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent)]
 from bundling import NAME  # noqa: E402
 from trial.playing import BUTTONS, GAMES, Player  # noqa: E402
 from trial.root import HOME, PLAYER, SUITES, Root, copied, inside  # noqa: E402
-from trial.screen import Screen, display, until  # noqa: E402
+from trial.screen import Screen, demand, display, until  # noqa: E402
 
 CACHE = ROOT / "build" / "roots"
 RECORD_TYPE = "application/x-evolution-qt-record"
@@ -284,12 +284,6 @@ def kept(root: Root) -> list[str]:
         for place, mark in root.files(HOME).items()
         if mark.startswith("-") and "/fontconfig/" not in place
     ]
-
-
-def demand(is_so: object, otherwise: str) -> None:
-    """End the trial where something is not as it should be."""
-    if not is_so:
-        raise SystemExit(otherwise)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 ﻿; The installer for Windows, for Inno Setup 6. packaging/windows/make_installer.py calls it and gives the version,
-; the bundle, the icon and the folder to write into. For one person, without an administrator; whoever is one may
-; choose to install it for all. What people have played lies elsewhere and stays when the program is removed.
+; the bundle, the icon and the folder to write into. For one person, without an administrator; an administrator may
+; install it for all. What people have played lies elsewhere and stays when the program is removed.
 
 #ifndef AppVersion
   #error AppVersion is not given: run packaging/windows/make_installer.py

@@ -1,6 +1,6 @@
 """Try the program out on Windows, as far as that can be shown without one: under Wine.
 
-    python packaging/wine/try_wine.py [--cache FOLDER] [--out FOLDER] [STAGE ...]
+    python3 dev.py wine [--cache FOLDER] [--out FOLDER] [STAGE ...]
 
 Without a STAGE all are tried, in their order. What windows.py sets up is kept in the cache. Pictures, logs
 and a report are left in FOLDER. docs/packaging.md says what each stage does.
@@ -25,9 +25,9 @@ ROOT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "linux"), str(ROOT)]
 
 import windows  # noqa: E402
-from trial.playing import BUTTONS, Attempt, Beginning, Dominant, Evolution, Player  # noqa: E402
+from trial.playing import BUTTONS, MOST_MOVES, Attempt, Beginning, Dominant, Evolution, Player  # noqa: E402
 from trial.root import HOME, PLAYER  # noqa: E402
-from trial.screen import SIZE, Screen, Thing, display, until  # noqa: E402
+from trial.screen import SIZE, Screen, Thing, demand, display, until  # noqa: E402
 
 from devtools.machine import Machine  # noqa: E402
 from evolution_qt.ui.shell.shots.views import VIEWS  # noqa: E402
@@ -42,7 +42,6 @@ MENU = f"{HOME}/.wine/drive_c/ProgramData/Microsoft/Windows/Start Menu/Programs/
 SILENT = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART")
 FOR_ALL = "/ALLUSERS"
 """Wine 10 knows no folder for the programs of one person, which is what the installer asks for otherwise."""
-MOST_MOVES = 600
 TESTS = ("tests/core", "tests/games", "tests/store", "tests/cli")
 LANGUAGES = ("en", "de", "ja")
 PERSON = "Jörg はなこ"
@@ -55,7 +54,7 @@ SMALL = 512
 IN_SIGHT = 3
 """A list of games shows more of them than these at once."""
 BY_HAND = 4
-"""So often the pointer changes a table before only the keys play."""
+"""After so many changes of a table by the pointer, only keys play."""
 LOOK = 1.0
 """Seconds until what flies into sight is there."""
 PRESSED = 0.15
@@ -65,6 +64,8 @@ DRAWN = 6.0
 """Seconds until a table is drawn for the first time, however busy the machine is."""
 ANSWERING = 60.0
 """Seconds within which the program says what is seen."""
+CLOSE = 8
+"""Percent by which a button may be higher or lower than the system's size asks."""
 
 Report = dict[str, Any]
 
@@ -78,7 +79,7 @@ class WineScreen(Screen):
         self._asked = 0
 
     def seen(self) -> list[Thing]:
-        """Return everything that is on the screen now; nothing before the program listens."""
+        """Wait until the program answers, and return everything that is on the screen then."""
         self._asked += 1
         (self.folder / "asked").write_text(str(self._asked))
         return until(self._told, "an answer of the program", ANSWERING)
@@ -89,6 +90,11 @@ class WineScreen(Screen):
         for word in ("mousedown", "mouseup"):
             time.sleep(PRESSED)
             self.do(word, "1")
+
+    def move(self, point: tuple[int, int]) -> None:
+        """Move the pointer, and let the program see where it is."""
+        super().move(point)
+        time.sleep(PRESSED)
 
     def _told(self) -> list[Thing] | None:
         try:
@@ -172,7 +178,7 @@ class Trial:
             shutil.rmtree(self.root.at(f"{TRIAL}/{name}"), ignore_errors=True)
             self.root.at(f"{TRIAL}/{name}").mkdir(parents=True)
         (self.root.at(TRIAL) / "go").unlink(missing_ok=True)
-        subprocess.run(["chown", "-R", f"{PLAYER}:{PLAYER}", self.root.at(TRIAL)], check=True)
+        windows.own(self.root.at(TRIAL))
 
         def started(name: str, more: Sequence[str]) -> list[str]:
             program = [f"{windows.PYTHON}/python.exe", "packaging/wine/watched.py", f"{TRIAL}/{name}"]
@@ -221,12 +227,12 @@ class Trial:
         )
 
     def settle(self, home: str, **settings: object) -> None:
-        """Have a folder of the program's hold settings and nothing else."""
+        """Empty a folder of the program, and write settings into it."""
         shutil.rmtree(self.root.at(home), ignore_errors=True)
         place = self.root.at(home if home == DATA else f"{home}/config")
         place.mkdir(parents=True)
         (place / "settings.json").write_text(json.dumps(settings), "utf-8")
-        subprocess.run(["chown", "-R", f"{PLAYER}:{PLAYER}", self.root.at(home)], check=True)
+        windows.own(self.root.at(home))
 
     def records(self, home: str) -> list[Path]:
         """Return the records in a folder of the program's."""
@@ -244,7 +250,7 @@ def tests(trial: Trial) -> Iterator[tuple[str, object]]:
         words = ["-m", "pytest", "-q", "-p", "no:cacheprovider", folder]
         log = trial.out / f"{folder.replace('/', '-')}.log"
         code, said = trial.windows.python(*words, log=log, QT_QPA_PLATFORM="offscreen")
-        last = said.strip().splitlines()[-1]
+        last = said.strip().rpartition("\n")[2]
         demand(code == 0, f"{folder}: {last}")
         yield folder, last
 
@@ -270,23 +276,19 @@ def views(trial: Trial) -> Iterator[tuple[str, object]]:
     there = f"{TRIAL}/views"
     shutil.rmtree(trial.root.at(there), ignore_errors=True)
     trial.root.at(there).mkdir(parents=True)
-    subprocess.run(["chown", "-R", f"{PLAYER}:{PLAYER}", trial.root.at(TRIAL)], check=True)
-    positions = {view: OVER if view == "scores" else ASKED for view in VIEWS}
+    windows.own(trial.root.at(TRIAL))
     for language in LANGUAGES:
-        every = (
-            "import subprocess, sys; sys.exit(sum(0 != subprocess.call([sys.executable, '-m', 'evolution_qt',"
-        )
-        every += f" 'shot', place, '--lang', '{language}', '--view', view, '--out', f'{there}/{{view}}"
-        every += f"-{language}.png']) for view, place in {positions}.items()))"
-        log = trial.out / f"views-{language}.log"
-        code, said = trial.windows.python("-c", every, log=log, QT_QPA_PLATFORM="offscreen")
-        drawn = sorted(trial.root.at(there).glob(f"*-{language}.png"))
-        for path in drawn:
-            shutil.copy2(path, trial.out / f"view-{path.name}")
-        demand(
-            code == 0 and len(drawn) == len(VIEWS), f"{language}: {code}, {len(drawn)} drawn\n{said[-2000:]}"
-        )
-        yield f"views, {language}", len(drawn)
+        for view in VIEWS:
+            name = f"{view}-{language}.png"
+            words = ["shot", OVER if view == "scores" else ASKED, "--view", view, "--lang", language]
+            words += ["--out", f"{there}/{name}"]
+            log = trial.out / "view.log"
+            code, said = trial.windows.python(
+                "-m", "evolution_qt", *words, log=log, QT_QPA_PLATFORM="offscreen"
+            )
+            demand(code == 0, f"{name}: {code}\n{said[-2000:]}")
+            shutil.copy2(trial.root.at(f"{there}/{name}"), trial.out / f"view-{name}")
+        yield f"views, {language}", len(VIEWS)
 
 
 def files(trial: Trial) -> Iterator[tuple[str, object]]:
@@ -307,7 +309,7 @@ def _older(trial: Trial, plain: Screen) -> str:
     folder.mkdir(parents=True)
     for path in old:
         shutil.copy2(path, folder / path.name)
-    subprocess.run(["chown", "-R", f"{PLAYER}:{PLAYER}", folder.parent], check=True)
+    windows.own(folder.parent)
     with trial.window(plain, home=home) as screen:
         screen.click(_button(screen, "Saved games"))
         until(lambda: len(_lines(screen)) > IN_SIGHT, "the games of the older version")
@@ -317,13 +319,13 @@ def _older(trial: Trial, plain: Screen) -> str:
 
 
 def _strange(trial: Trial, plain: Screen) -> str:
-    """Play in a folder, and by a name, of letters that are none of English."""
+    """Play in a folder, and by a name, with letters that English lacks."""
     home = f"{HOME}/{STRANGE}"
     trial.settle(home, language="en", speed="off", names=[PERSON])
     with trial.window(plain, home=home) as screen:
         player = _begun(screen, BeginningByKeys)
         for _ in range(6):
-            player._look(player._at_rest())
+            player.step()
         screen.picture(trial.out / "strange-names.png")
         _left(trial, screen)
     (record,) = trial.records(home)
@@ -333,9 +335,12 @@ def _strange(trial: Trial, plain: Screen) -> str:
     picture = ["shot", "docs/images/beginning.json", "--out", f"{home}/Bild ü かな.png"]
     drawn = trial.windows.python("-m", "evolution_qt", *picture, QT_QPA_PLATFORM="offscreen")
     demand(said[0] == drawn[0] == 0, f"{said[1][-1000:]}{drawn[1][-1000:]}")
+    demand(
+        PERSON in [one["name"] for one in header["players"]] and PERSON in said[1], f"no {PERSON}: {said[1]}"
+    )
     demand(trial.root.at(f"{home}/Bild ü かな.png").is_file(), "no picture of that name")
     demand(not trial.faults(home), f"the log has {trial.faults(home)[:3]}")
-    return f"played, replayed and drawn in {home}, with {[one['name'] for one in header['players']]}"
+    return f"played, replayed and drawn in {home} by {PERSON}"
 
 
 def _full(trial: Trial, plain: Screen) -> str:
@@ -343,13 +348,15 @@ def _full(trial: Trial, plain: Screen) -> str:
     home = f"{HOME}/small"
     place = trial.root.at(home)
     place.mkdir(exist_ok=True)
+    if place.is_mount():  # a run that was killed has left it
+        subprocess.run(["umount", str(place)], check=True)
     words = ["mount", "-t", "tmpfs", "-o", f"size={SMALL}k,uid={PLAYER},gid={PLAYER}", "none", str(place)]
     subprocess.run(words, check=True)
     try:
         (place / "config").mkdir()
         settings = {"language": "en", "speed": "off", "sounds": "off"}
         (place / "config" / "settings.json").write_text(json.dumps(settings), "utf-8")
-        subprocess.run(["chown", "-R", f"{PLAYER}:{PLAYER}", place], check=True)
+        windows.own(place)
         with trial.window(plain, home=home) as screen:
             _fill(place / "ballast")
             player = _begun(screen, BeginningByKeys)
@@ -375,7 +382,7 @@ def _twice(trial: Trial, plain: Screen) -> str:
     with trial.window(plain, home=home, then=("--lang", "en")) as first:
         player = _begun(first, BeginningByKeys)
         for _ in range(4):
-            player._look(player._at_rest())
+            player.step()
         (trial.root.at(TRIAL) / "go").touch()
         second = WineScreen(plain, trial.root.at(f"{TRIAL}/two"))
         until(lambda: second.find(*BUTTONS, name="Saved games"), "the second window")
@@ -390,9 +397,9 @@ def _twice(trial: Trial, plain: Screen) -> str:
         _begun(second, EvolutionByKeys)
         _left(trial, second, "two")
         for _ in range(4):
-            player._look(player._at_rest())
+            player.step()
         _left(trial, first)
-    demand(len(trial.records(home)) >= 1, "no record")
+    demand(len(trial.records(home)) == 2, f"{len(trial.records(home))} records of two games")
     demand(not trial.faults(home), f"the log has {trial.faults(home)[:3]}")
     return f"{len(trial.records(home))} records; the game of the first window is locked for the second"
 
@@ -414,49 +421,56 @@ def play(trial: Trial) -> Iterator[tuple[str, object]]:
         *_, end = record.read_text("utf-8").splitlines()
         demand(end.startswith('{"result": '), f"{record} ends with {end}")
         demand(not trial.faults(DATA), f"the log has {trial.faults(DATA)[:3]}")
-        demand(player.effects, "nothing that the pointer did on the table changed it")
-        yield f"played {kind.title}", f"{moves} moves, {player.effects} of them by hand at the table"
+        demand(player.drags, "nothing that the pointer carried changed the table")
+        by_hand = f"{player.drags} drags and {player.effects - player.drags} clicks"
+        yield f"played {kind.title}", f"{moves} moves; {by_hand} of them changed the table"
 
 
 def letters(trial: Trial) -> Iterator[tuple[str, object]]:
     """Look at the start screen, a dialog and the tables where the system makes all of it larger."""
+    try:
+        usual = 0
+        for percent in (100, 125, 150):
+            _enlarge(trial, percent)
+            height = _letters(trial, percent)
+            usual = usual or height
+            demand(abs(height * 100 / usual - percent) < CLOSE, f"{percent} %: {height} of {usual} pixels")
+            yield f"letters, {percent} %", f"three languages, three tables; a button is {height} pixels high"
+    finally:
+        _enlarge(trial, 100)
+
+
+def _enlarge(trial: Trial, percent: int) -> None:
+    """Have the system show everything larger."""
+    words = ["reg", "add", r"HKCU\Control Panel\Desktop", "/v", "LogPixels", "/t", "REG_DWORD", "/f", "/d"]
+    full, environ = trial.windows.command([*words, str(96 * percent // 100)])
+    subprocess.run(full, env=environ, check=True, capture_output=True)
+
+
+def _letters(trial: Trial, percent: int) -> int:
+    """Draw what is seen at a percentage; return how high a button is."""
     home = f"{HOME}/letters"
-    for percent in (100, 125, 150):
-        trial.settle(home, language="en", speed="off")
-        size = (SIZE[0] * percent // 100, SIZE[1] * percent // 100)
-        words = [
-            "reg",
-            "add",
-            r"HKCU\Control Panel\Desktop",
-            "/v",
-            "LogPixels",
-            "/t",
-            "REG_DWORD",
-            "/f",
-            "/d",
-        ]
-        full, environ = trial.windows.command([*words, str(96 * percent // 100)])
-        subprocess.run(full, env=environ, check=True, capture_output=True)
-        with display(size) as plain, trial.window(plain, home=home, size=size) as screen:
-            for language in ("Deutsch", "日本語", "English"):
-                screen.click(until(lambda name=language: screen.find("radio button", name=name), language))
-                screen.click(
-                    _button(screen, {"Deutsch": "Einst", "日本語": "設定"}.get(language, "Settings"))
-                )
-                until(lambda: screen.find("dialog"), "the settings")
-                time.sleep(LOOK)
-                screen.picture(trial.out / f"letters-{percent}-settings-{language}.png")
-                screen.do("key", "Escape")
-                time.sleep(LOOK)
-                screen.picture(trial.out / f"letters-{percent}-start-{language}.png")
-            for kind in (BeginningByKeys, EvolutionByKeys, DominantByKeys):
-                _begun(screen, kind)
-                time.sleep(DRAWN)
-                screen.picture(trial.out / f"letters-{percent}-{kind.key}.png")
-                _to_start(screen)
-            _button(screen, "Quit")
-        demand(not trial.faults(home), f"the log has {trial.faults(home)[:3]}")
-        yield f"letters, {percent} %", "start screen and settings in three languages, three tables"
+    trial.settle(home, language="en", speed="off")
+    size = (SIZE[0] * percent // 100, SIZE[1] * percent // 100)
+    with display(size) as plain, trial.window(plain, home=home, size=size) as screen:
+        for language in ("Deutsch", "日本語", "English"):
+            screen.click(until(lambda name=language: screen.find("radio button", name=name), language))
+            screen.click(_button(screen, {"Deutsch": "Einst", "日本語": "設定"}.get(language, "Settings")))
+            until(lambda: screen.find("dialog"), "the settings")
+            time.sleep(LOOK)
+            screen.picture(trial.out / f"letters-{percent}-settings-{language}.png")
+            screen.do("key", "Escape")
+            time.sleep(LOOK)
+            screen.picture(trial.out / f"letters-{percent}-start-{language}.png")
+        for kind in (BeginningByKeys, EvolutionByKeys, DominantByKeys):
+            _begun(screen, kind)
+            time.sleep(DRAWN)
+            screen.picture(trial.out / f"letters-{percent}-{kind.key}.png")
+            _to_start(screen)
+        height = _button(screen, "Quit").place[3]
+        _quit(trial, screen)
+    demand(not trial.faults(home), f"the log has {trial.faults(home)[:3]}")
+    return height
 
 
 def bundle(trial: Trial) -> Iterator[tuple[str, object]]:
@@ -467,25 +481,32 @@ def bundle(trial: Trial) -> Iterator[tuple[str, object]]:
     there.mkdir()
     shutil.copytree(trial.root.at(f"{windows.SOURCE}/dist/{NAME}"), there / NAME)
     shutil.copy2(trial.root.at(f"{windows.SOURCE}/build/icons/{NAME}.ico"), there)
-    yield "bundle", said.strip().splitlines()[-1]
+    yield "bundle", said.strip().rpartition("\n")[2]
     yield "selftest of the bundle", _tried(trial, f"{BUNDLE}/{NAME}/{NAME}-console.exe")
 
 
 def installer(trial: Trial) -> Iterator[tuple[str, object]]:
     """Make the installer of the bundle; install, play, update and remove it. It is a trial."""
     demand(trial.root.at(f"{BUNDLE}/{NAME}").is_dir(), "first the stage bundle")
-    made = ["packaging/windows/make_installer.py", "--out", "dist", "--bundle", f"{BUNDLE}/{NAME}"]
+    out = trial.root.at(f"{BUNDLE}/trial")
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir()
+    windows.own(out)
+    made = ["packaging/windows/make_installer.py", "--out", f"{BUNDLE}/trial", "--bundle", f"{BUNDLE}/{NAME}"]
     made += ["--icon", f"{BUNDLE}/{NAME}.ico"]
     compiler = trial.windows.inno(trial.machine)
     trial.run(f"{windows.PYTHON}/python.exe", *made, log="iscc.log", WINEPATH=compiler)
-    (setup,) = trial.root.at(f"{windows.SOURCE}/dist").glob("*-setup.exe")
+    (made_file,) = out.glob("*-setup.exe")
+    setup = made_file.rename(made_file.with_name("trial-setup.exe"))  # never to be taken for a release
     yield "installer", f"{setup.stat().st_size / 1e6:.0f} MB"
     seats = [{"kind": "human", "name": "Player 1"}, {"kind": "fledgling", "name": "Otter"}]
     plan = {"game": BeginningByKeys.edition, "seats": seats}
     known = {"editions": [plan["game"]], "learnt": [["beginning", 1]], "last": plan}
     trial.settle(DATA, language="en", speed="off", sounds="off", **known)
-    words = [f"{windows.SOURCE}/dist/{setup.name}", *SILENT, FOR_ALL]
+    words = [f"{BUNDLE}/trial/{setup.name}", *SILENT, FOR_ALL]
     there, entry = trial.root.at(INSTALLED), trial.root.at(f"{MENU}/Evolution.lnk")
+    for left in (there, entry.parent):
+        shutil.rmtree(left, ignore_errors=True)
     program = ["start", "/wait", "/unix", f"{MENU}/Evolution.lnk"]
     with display() as plain:
         shown = {"DISPLAY": plain.environ["DISPLAY"]}
@@ -498,12 +519,11 @@ def installer(trial: Trial) -> Iterator[tuple[str, object]]:
         yield "played to the end, from its entry in the menu", first.name
         with trial.desktop(plain, program):
             second = _play_installed(trial, plain, to_the_end=False)
-        kept = second.read_bytes()
+        kept, old = second.read_bytes(), there / f"{NAME}.exe"
+        old.write_bytes(b"an older one")
         trial.run(*words, **shown)
-        demand(
-            second.read_bytes().startswith(kept) and (there / f"{NAME}.exe").is_file(),
-            "the update took a game",
-        )
+        demand(second.read_bytes().startswith(kept), "the update took a game")
+        demand(old.read_bytes() != b"an older one", "the update left an older file")
         with trial.desktop(plain, program):
             _opened(trial)
             plain.do("key", "Return")
@@ -513,8 +533,10 @@ def installer(trial: Trial) -> Iterator[tuple[str, object]]:
         trial.run(f"{INSTALLED}/unins000.exe", *SILENT, **shown)
         until(lambda: not (there / f"{NAME}.exe").exists() and not entry.exists(), "the end of the removal")
     rest = sorted(path.name for path in there.rglob("*")) if there.exists() else []
+    demand(not rest, f"left of the program: {rest}")
     demand(first.exists() and second.exists(), "the games went with it")
-    yield "removed", f"the games stay; left of the program: {rest or 'nothing'}"
+    demand(not trial.faults(DATA), f"the log has {trial.faults(DATA)[:3]}")
+    yield "removed", "the games stay, of the program nothing"
 
 
 def _opened(trial: Trial) -> None:
@@ -606,14 +628,13 @@ def _to_start(screen: Screen) -> None:
 def _left(trial: Trial, screen: WineScreen, name: str = "one") -> None:
     """Leave a game, or its scores, and then the program."""
     _to_start(screen)
+    _quit(trial, screen, name)
+
+
+def _quit(trial: Trial, screen: WineScreen, name: str = "one") -> None:
+    """Leave the program."""
     screen.click(_button(screen, "Quit"))
     trial.ended(name)
-
-
-def demand(is_so: object, otherwise: str) -> None:
-    """End a stage where something is not as it should be."""
-    if not is_so:
-        raise SystemExit(otherwise)
 
 
 STAGES: dict[str, Callable[[Trial], Iterator[tuple[str, object]]]] = {
@@ -641,7 +662,8 @@ def main(words: Sequence[str] | None = None) -> int:
     trial = Trial(Machine(), arguments.cache, arguments.out.resolve())
     trial.windows.bring_source()
     print(f"set up ({time.monotonic() - started:.0f} s)", flush=True)
-    report: Report = {}
+    report_file = trial.out / "report.json"
+    report: Report = json.loads(report_file.read_text("utf-8")) if report_file.exists() else {}
     failed = []
     for stage in arguments.stage or STAGES:
         since = time.monotonic()
@@ -652,9 +674,11 @@ def main(words: Sequence[str] | None = None) -> int:
                 since = time.monotonic()
         except (Exception, SystemExit) as fault:  # each stage stands alone
             failed.append(stage)
-            report[stage] = f"failed: {fault}"
-            print(f"{stage}: failed: {fault}", file=sys.stderr, flush=True)
-        report_file = trial.out / "report.json"
+            kind = "" if isinstance(fault, SystemExit) else f"{type(fault).__name__}: "
+            report[stage] = f"failed: {kind}{fault}"
+            print(f"{stage}: failed: {kind}{fault}", file=sys.stderr, flush=True)
+        else:
+            report.pop(stage, None)
         report_file.write_text(json.dumps(report, ensure_ascii=False, indent=1) + "\n", "utf-8")
     print(f"failed: {', '.join(failed)}" if failed else "all went well")
     return 1 if failed else 0

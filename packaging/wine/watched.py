@@ -1,4 +1,4 @@
-"""Starts the program with someone who tells what is on its screen: Wine has no bus for screen readers.
+"""Starts the program and tells what is on its screen: Wine has no bus for screen readers.
 
     python watched.py FOLDER [WORD ...]
 
@@ -62,13 +62,15 @@ def main(folder: Path, words: list[str]) -> int:
         asked = (folder / "asked").read_text() if (folder / "asked").exists() else ""
         if asked == answered[0]:
             return
-        answered[0] = asked
         tops = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
         nodes = [node for top in tops for node in walked(QAccessible.queryAccessibleInterface(top))]
         scale = QApplication.primaryScreen().devicePixelRatio()
         seen = [told(node, QAccessible.Text.Name) for node in nodes]
         for one in seen:
             one[2] = [round(part * scale) for part in one[2]]
+        if not seen:  # nothing is shown yet: the next look may find something
+            return
+        answered[0] = asked
         new = folder / "told.new"
         new.write_text(json.dumps({"asked": asked, "seen": seen}), encoding="utf-8")
         new.replace(folder / "told.json")

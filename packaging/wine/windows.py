@@ -40,6 +40,7 @@ LOCKS = ("run", "dev", "package")
 MATHS = "api-ms-win-crt-math-l1-1-0.dll"
 OUR_MATHS = "complex-functions-for-wine.dll"
 """As long as the name whose place it takes in numpy's libraries."""
+COMPLEX_C = Path(__file__).with_name("complex.c")
 COMPLEX = re.compile("c(abs|arg|cosh?|exp|imag|pow|real|sinh?|tanh?)[fl]?")
 START = """\
 #include <wchar.h>
@@ -59,6 +60,8 @@ def locking(*words):
 msvcrt.locking = locking
 """
 """Says why a lock was refused: Windows does, Wine 10 only says that it was."""
+Step = Callable[["Windows", Machine], None]
+"""Something of the set-up."""
 ENVIRON = {
     "WINEDEBUG": "-all",
     "WINEARCH": "win64",
@@ -75,12 +78,12 @@ class Windows:
         self.root = Root(self.cache / "wine")
 
     def command(
-        self, words: Sequence[str | Path], environ: Mapping[str, str] = ENVIRON, before: str = ":"
+        self, words: Sequence[str | Path], environ: Mapping[str, str] | None = None, before: str = ":"
     ) -> tuple[list[str | Path], dict[str, str]]:
         """Return the words and the environment that run a program of Windows, after a line of sh."""
         line = f'{before}\ncd {SOURCE}; wine "$@"; status=$?; wineserver -w; exit $status'
         full = self.root.command(["sh", "-c", line, "sh", *words], user=PLAYER)
-        return full, inside(PLAYER) | {"HOME": HOME} | ENVIRON | dict(environ)
+        return full, inside(PLAYER) | ENVIRON | dict(environ or {})
 
     def run(
         self, *words: str | Path, log: Path | None = None, limit: float = 3600, **environ: str
@@ -89,14 +92,18 @@ class Windows:
         full, around = self.command(words, environ)
         log = log or self.cache / "last.log"
         with log.open("wb") as said:  # not a pipe: what was said so far can be read meanwhile
-            done = subprocess.run(
-                ["timeout", str(limit), *full],
-                env=around,
-                stdin=subprocess.DEVNULL,
-                stdout=said,
-                stderr=subprocess.STDOUT,
-                check=False,
-            )
+            try:
+                done = subprocess.run(
+                    full,
+                    env=around,
+                    stdin=subprocess.DEVNULL,
+                    stdout=said,
+                    stderr=subprocess.STDOUT,
+                    timeout=limit,
+                    check=False,
+                )
+            except subprocess.TimeoutExpired:
+                raise SystemExit(f"{words[0]}: not done after {limit:.0f} s") from None
         return done.returncode, log.read_text(encoding="utf-8", errors="replace")
 
     def python(self, *words: str | Path, log: Path | None = None, **environ: str) -> tuple[int, str]:
@@ -105,7 +112,7 @@ class Windows:
 
     def inno(self, machine: Machine) -> str:
         """Have npm bring the maker of installers, and return its folder as Windows names it."""
-        there = self.root.at("/opt/inno")
+        there = self.root.at("/opt/inno") / INNO.partition("@")[2]
         if not there.exists():
             folder = self.cache / "wheels"
             folder.mkdir(exist_ok=True)
@@ -113,12 +120,12 @@ class Windows:
             if code:
                 raise SystemExit(said)
             unpacked = there.with_suffix(".new")
-            unpacked.mkdir(exist_ok=True)
-            packed = next(folder.glob("innosetup-*.tgz"))
+            unpacked.mkdir(parents=True, exist_ok=True)
+            packed = folder / f"{INNO.replace('@', '-')}.tgz"
             words = ["tar", "--extract", "--file", packed, "--directory", unpacked, "--strip-components=2"]
             subprocess.run([*words, "package/bin"], check=True)
             unpacked.rename(there)
-        return r"Z:\opt\inno"
+        return "Z:" + str(there)[len(str(self.root.folder)) :].replace("/", "\\")
 
     def bring_source(self) -> None:
         """Have the files of the working tree that git does not ignore, and the translations, in the root."""
@@ -131,7 +138,7 @@ class Windows:
                 (there / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(ROOT / name, there / name)
         shutil.copytree(ROOT / "resources" / "i18n", there / "resources" / "i18n")
-        _own(there)
+        own(there)
 
 
 def make(cache: Path, machine: Machine) -> Windows:
@@ -139,26 +146,35 @@ def make(cache: Path, machine: Machine) -> Windows:
     windows = Windows(cache)
     windows.cache.mkdir(parents=True, exist_ok=True)
     locks = b"".join(lock_file(machine, name).read_bytes() for name in LOCKS)
-    steps: tuple[tuple[str, Callable[[Windows, Machine], None], object], ...] = (
+    own = (MATHS, OUR_MATHS, COMPLEX.pattern, COMPLEX_C.read_bytes())
+    steps = (
         ("wine", _wine, (SUITE, PACKAGES)),
         ("python", _python, (BORROWED, STANDARD, START, CUSTOMIZED)),
-        ("packages", _packages, locks),
+        ("packages", _packages, (locks, own)),
         ("prefix", _prefix, ENVIRON),
     )
-    is_renewed = False
-    for name, step, source in steps:
-        done, made_of = windows.cache / f"{name}.done", sha256(repr(source).encode()).hexdigest()
-        is_renewed = is_renewed or not done.exists() or done.read_text(encoding="utf-8") != made_of
-        if is_renewed:
-            print(f"setting up: {name} ...", flush=True)
-            step(windows, machine)
-            done.write_text(made_of, encoding="utf-8")
+    set_up(windows, machine, steps)
     return windows
+
+
+def set_up(windows: Windows, machine: Machine, steps: Sequence[tuple[str, Step, object]]) -> None:
+    """Do each step that was not done with what it is made of now, and all that follow it."""
+    marks = [windows.cache / f"{name}.done" for name, _, _ in steps]
+    for at, (name, step, source) in enumerate(steps):
+        made_of = sha256(repr(source).encode()).hexdigest()
+        if marks[at].exists() and marks[at].read_text(encoding="utf-8") == made_of:
+            continue
+        for mark in marks[at:]:
+            mark.unlink(missing_ok=True)
+        print(f"setting up: {name} ...", flush=True)
+        step(windows, machine)
+        marks[at].write_text(made_of, encoding="utf-8")
 
 
 def _wine(windows: Windows, machine: Machine) -> None:
     """Make the root; the packages come once, whatever fails later."""
-    shutil.rmtree(windows.root.folder, ignore_errors=True)
+    if windows.root.folder.exists():
+        shutil.rmtree(windows.root.folder)
     root = copied(SUITE, windows.cache, windows.root.folder)
     root.run(["dpkg", "--add-architecture", "i386"])
     root.run(["apt-get", "update"])
@@ -218,7 +234,7 @@ def _packages(windows: Windows, machine: Machine) -> None:
     windows.root.at(f"{PYTHON}/icuuc.c").write_text("\n".join(lines), encoding="utf-8")
     _mingw(windows.root, "gcc", "-shared", "-o", "icuuc.dll", "icuuc.c")
     _maths(windows.root, f"{PYTHON}/Lib/site-packages/numpy/_core")
-    _own(windows.root.at(PYTHON))
+    own(windows.root.at(PYTHON))
 
 
 def _installed(machine: Machine, target: Path, locks: Sequence[Path]) -> None:
@@ -243,7 +259,7 @@ def _installed(machine: Machine, target: Path, locks: Sequence[Path]) -> None:
 
 def _maths(root: Root, folder: str) -> None:
     """Give numpy the complex functions that Wine lacks: it asks a library of ours for all mathematics."""
-    shutil.copyfile(Path(__file__).with_name("complex.c"), root.at(folder) / "complex.c")
+    shutil.copyfile(COMPLEX_C, root.at(folder) / "complex.c")
     names: set[str] = set()
     for path in sorted(root.at(folder).glob("_multiarray_*.pyd")):
         names.update(imports(_mingw(root, "objdump", "-p", f"{folder}/{path.name}"), MATHS))
@@ -283,7 +299,7 @@ def _mingw(root: Root, tool: str, *words: str) -> str:
     return root.run(["sh", "-ec", f'cd {PYTHON}; exec "$@"', "sh", MINGW + tool, *words]).stdout
 
 
-def _own(folder: Path) -> None:
+def own(folder: Path) -> None:
     """Give a folder to the ordinary user."""
     subprocess.run(["chown", "-R", f"{PLAYER}:{PLAYER}", folder], check=True)
 

@@ -227,8 +227,9 @@ def test_a_release_is_handed_over_with_what_was_asked(equipped):
 
 
 def test_a_trial_is_refused_to_those_who_may_not_enter_another_system(equipped):
-    with pytest.raises(SetupError, match="Linux and root"):
-        commands.release(equipped, ["--try"])
+    for refused in (lambda: commands.release(equipped, ["--try"]), lambda: commands.wine(equipped, [])):
+        with pytest.raises(SetupError, match="Linux and root"):
+            refused()
 
     assert [] == equipped.ran
     assert equipped.became is None

@@ -325,11 +325,13 @@ def test_the_trial_looks_for_words_that_the_program_says(monkeypatch):
 
     said = [one.mark.source for one in read_all("de")]
     sought = set()
-    for script in (LINUX / "try_package.py", LINUX / "trial" / "playing.py"):
+    scripts = (LINUX / "try_package.py", LINUX / "trial" / "playing.py", ROOT / "packaging/wine/try_wine.py")
+    for script in scripts:
         for node in ast.walk(ast.parse(script.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 first = node.args[:1] if name in ("press", "_named", "_ending") else []
+                first += node.args[1:2] if name in ("_button", "_said") else []
                 for word in [*first, *(one.value for one in node.keywords if one.arg == "name")]:
                     if isinstance(word, ast.Constant) and "\\" not in word.value and "*" not in word.value:
                         sought |= {*word.value.split("|")}
@@ -347,7 +349,7 @@ class PretendedScreen:
 
     def seen(self):
         """Return what is there after what was done."""
-        places = [self.thing("list item", f"Initiative {at}: vacant", (0, 0, 9, 9), ()) for at in (1, 2)]
+        places = [self.thing("list item", f"Initiative {at}: vacant", (0, 0, 9, 9), ()) for at in (2, 1)]
         ready = ("ENABLED",)
         if "Make this move" in self.did:
             return [self.thing("push button", "Play again", (0, 0, 9, 9), ready)]
@@ -366,6 +368,10 @@ class PretendedScreen:
         """Remember what was pressed."""
         self.did.append(thing.name)
 
+    def drag(self, thing, onto):
+        """Remember what was carried where."""
+        self.did.append(f"{thing.name} to {onto.name}")
+
     def do(self, *words):
         """Remember which key was pressed."""
         self.did.append(" ".join(words))
@@ -379,9 +385,12 @@ def test_the_player_of_a_trial_lists_what_its_pointer_finds_nothing_for(trying, 
     screen = PretendedScreen(Thing)
     player = playing.Dominant(screen)
 
-    assert 3 == player.play()
-    assert ["Initiative 1: vacant", "Initiative 2: vacant", "key j", "Make this move"] == screen.did
+    assert 4 == player.play()
+    to_the_last, *clicks = screen.did
+    assert "a pawn to Initiative 1: vacant" == to_the_last
+    assert ["Initiative 1: vacant", "Initiative 2: vacant", "key j", "Make this move"] == clicks
     assert 1 == player.effects
+    assert 0 == player.drags
 
 
 @pytest.mark.parametrize("end", ['{"result": {"scores": [1, 2], "winners": [1]}}', '"play e5"'])

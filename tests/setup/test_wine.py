@@ -10,6 +10,8 @@ sys.path[:0] = [str(ROOT / "packaging" / "wine")]
 
 import windows  # noqa: E402
 
+from devtools.machine import Machine  # noqa: E402
+
 SAID = """\
 The Import Tables (interpreted .idata section contents)
  vma:            Hint    Time      Forward  DLL       First
@@ -63,3 +65,38 @@ def test_a_name_can_take_the_place_of_another() -> None:
     assert windows.COMPLEX.fullmatch("cpowf")
     assert not windows.COMPLEX.fullmatch("ceil")
     assert all(f"ALL(COMPLEX, {name})" in source for name in ("cexp", "csin", "ctanh"))
+
+
+def test_a_step_is_done_again_with_all_that_follow_when_its_source_changes(
+    tmp_path: Path,
+) -> None:
+    done: list[str] = []
+    there = windows.Windows(tmp_path)
+
+    def steps(**sources: object) -> list[tuple[str, windows.Step, object]]:
+        return [(name, lambda *_, name=name: done.append(name), of) for name, of in sources.items()]
+
+    for sources in ({"a": 1, "b": 2, "c": 3}, {"a": 1, "b": 2, "c": 3}, {"a": 1, "b": 7, "c": 3}):
+        done.clear()
+        windows.set_up(there, Machine(), steps(**sources))
+
+    assert done == ["b", "c"]
+
+
+def test_a_step_after_one_that_failed_is_not_taken_for_done(tmp_path: Path) -> None:
+    there = windows.Windows(tmp_path)
+    done: list[str] = []
+
+    def fail(*_: object) -> None:
+        raise SystemExit("no network")
+
+    def note(*_: object) -> None:
+        done.append("b")
+
+    windows.set_up(there, Machine(), [("a", note, 1), ("b", note, 1)])
+    with pytest.raises(SystemExit):
+        windows.set_up(there, Machine(), [("a", fail, 2), ("b", note, 1)])
+    done.clear()
+    windows.set_up(there, Machine(), [("a", note, 2), ("b", note, 1)])
+
+    assert done == ["b", "b"]

@@ -45,9 +45,11 @@ class Player:
         self.moves = 0
         self.effects = 0
         """How often what lies on the table was changed by a hand there, and by no line of a list."""
+        self.drags = 0
+        """How many of these changes something that was carried has made."""
         self._before: list[str] = []
         self._tried = 0
-        self._is_by_hand = False
+        self._is_by_hand = self._is_drag = False
 
     def attempts(self, asked: str, seen: Sequence[Thing]) -> list[Attempt]:
         """Return what may be meant by what is asked: things to carry to others, or to press."""
@@ -85,10 +87,14 @@ class Player:
             self._look(seen)
         return self.moves
 
+    def step(self) -> None:
+        """Do what is asked for now."""
+        self._look(self._at_rest())
+
     def _look(self, seen: Sequence[Thing]) -> None:
         """Do what is asked for on the screen."""
         if any(thing.role == "dialog" for thing in seen):
-            self._is_by_hand = False
+            self._is_by_hand = self._is_drag = False
             self._answer(seen)
             return
         if fault := next((one.name for one in seen if one.name.startswith("The game stops here")), ""):
@@ -100,8 +106,10 @@ class Player:
         before = [asked, *(thing.name for thing in seen if thing.role == "list item")]
         is_new = before != self._before
         self.effects += is_new and self._is_by_hand
+        self.drags += is_new and self._is_drag
         at = 0 if is_new else self._tried
         self._is_by_hand = at < len(attempts)
+        self._is_drag = self._is_by_hand and attempts[at][1] is not None
         if self._is_by_hand:
             self._do(attempts[at])
         else:
@@ -206,7 +214,10 @@ class Beginning(Player):
 
 
 class Dominant(Player):
-    """Drags a pawn to a place, else clicks the place; what the pawns do is listed."""
+    """Drags a pawn to a place, else clicks the place; what the pawns do is listed.
+
+    It begins with the last row, Domination, where cards are taken: the game ends with them.
+    """
 
     key = "dominant-species"
     title = "Dominant Species"
@@ -215,12 +226,12 @@ class Dominant(Player):
 
     def attempts(self, asked: str, seen: Sequence[Thing]) -> list[Attempt]:
         """Return the places that are vacant where a pawn is to be placed."""
-        vacant = _named(r".*: vacant\.?$", seen)
+        vacant = _named(r".*: vacant\.?$", seen)[::-1]
         prompts = [thing for thing in _named(r"Place a pawn\.", seen) if thing.role == "label"]
         if not prompts:
             return []
         left, top, _, height = prompts[0].place
-        pawn = Thing("pawn", "", (left - height, top, height * 4 // 5, height), ())
+        pawn = Thing("pawn", "a pawn", (left - height, top, height * 4 // 5, height), ())
         return [*[(pawn, place) for place in vacant[:1]], *[(place, None) for place in vacant]]
 
 

@@ -127,7 +127,7 @@ def bare(suite: str, cache: Path) -> Path:
 
 def copied(suite: str, cache: Path, folder: Path) -> Root:
     """Return a fresh root with a user whose home is empty, and the lists of packages as they are today."""
-    subprocess.run(["cp", "--archive", bare(suite, cache), folder], check=True)
+    subprocess.run(["cp", "--archive", "--no-target-directory", bare(suite, cache), folder], check=True)
     for name in ("resolv.conf", "hosts"):
         shutil.copyfile(Path("/etc", name), folder / "etc" / name)
     root = Root(folder)

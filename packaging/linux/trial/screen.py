@@ -94,6 +94,12 @@ class Screen:
         return path
 
 
+def demand(is_so: object, otherwise: str) -> None:
+    """End a trial, or a stage of it, where something is not as it should be."""
+    if not is_so:
+        raise SystemExit(otherwise)
+
+
 def until(question: Callable[[], Answer | None], what: str, patience: float = PATIENCE) -> Answer:
     """Wait until a question has an answer, and return it."""
     end = time.monotonic() + patience
