@@ -53,6 +53,7 @@ SMALL = 512
 """Kilobytes of the disk that is filled."""
 IN_SIGHT = 3
 """A list of games shows more of them than these at once."""
+SEARCH = "Search the moves"
 BY_HAND = 4
 """After so many changes of a table by the pointer, only keys play."""
 LOOK = 1.0
@@ -126,7 +127,7 @@ class ByKeys(Player):
 
     def _answer(self, seen: Sequence[Thing]) -> None:
         """Take the first line of a list by Return; press the first button of another sheet."""
-        if any(thing.name == "Search the moves" for thing in seen):
+        if any(thing.name == SEARCH for thing in seen):
             self.moves += 1
             self.screen.do("key", "Return")
         else:
@@ -146,9 +147,25 @@ class BeginningByKeys(ByKeys, Beginning):
 
 
 class DominantByKeys(ByKeys, Dominant):
-    """Plays Dominant Species against one bot."""
+    """Plays Dominant Species against one bot, by Domination where it can: the game ends with the cards."""
 
     seats = 2
+
+    def _answer(self, seen: Sequence[Thing]) -> None:
+        if self._before[:1] == ["Place a pawn."] and self._listed(seen):
+            for words in (("key", "ctrl+a"), ("type", "Domination")):
+                self.screen.do(*words)
+            time.sleep(LOOK)
+            if not self._listed(self.screen.seen()):
+                for key in ("ctrl+a", "BackSpace"):
+                    self.screen.do("key", key)
+                time.sleep(LOOK)
+        super()._answer(seen)
+
+    def _listed(self, seen: Sequence[Thing]) -> list[Thing]:
+        """Return the lines of the list of moves."""
+        at = next((place for place, thing in enumerate(seen) if thing.name == SEARCH), len(seen))
+        return [thing for thing in seen[at:] if thing.role == "list item"]
 
 
 class Trial:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtGui import QAccessible, QCursor
 from PySide6.QtWidgets import QApplication
 
-from evolution_qt.ui.kit import accessibility, art, keymap, pixmaps
+from evolution_qt.ui.kit import accessibility, keymap, pixmaps
 from evolution_qt.ui.kit.sounds import sounds
 from evolution_qt.ui.shell.window.language import Translations
 from tests.ui.speakers import Speakers
@@ -19,7 +19,6 @@ def roomy() -> Iterator[None]:
     """Keep far more pictures than the program does: thousands of tables of the same few sizes come and go."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pixmaps, "KEPT_TABLES", (40, 40, 8))
-        patch.setattr(art, "forget_tables", lambda *_: None)
         yield
 
 

@@ -87,10 +87,10 @@ def app(qapp, folders):
 @pytest.fixture(scope="session", autouse=True)
 def _pictures(qapp):
     """Paint cards, boards and landscapes once for all tests; no picture outlives the application."""
-    painted = backdrop.landscape
-    backdrop.landscape = Landscapes(painted).landscape
-    yield
-    backdrop.landscape = painted
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(backdrop, "landscape", Landscapes(backdrop.landscape).landscape)
+        patch.setattr(art, "forget_tables", lambda *_: None)
+        yield
     art.forget()
 
 
