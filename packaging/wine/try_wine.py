@@ -411,7 +411,9 @@ def _twice(trial: Trial, plain: Screen) -> str:
         second.picture(trial.out / "opened-twice.png")
         demand(not second.find(*BUTTONS, name="Continue"), "what the first window plays could be continued")
         second.do("key", "Escape")
-        _begun(second, EvolutionByKeys)
+        other = _begun(second, EvolutionByKeys)
+        for _ in range(4):
+            other.step()
         _left(trial, second, "two")
         for _ in range(4):
             player.step()
