@@ -112,7 +112,7 @@ def move_in_food(position: Position, seat: int, line: Line) -> None:
 
 
 def throw_away_trait(position: Position, seat: int, species: Species, trait: str) -> None:
-    """An own trait, open or face down, to the discard pile; fat on it to the bag (000:67, 267; R60)."""
+    """One's own trait, open or face down, to the discard pile; fat on it to the bag (000:67, 267; R60)."""
     for place in ("traits", "hidden"):
         for card in species[place]:
             if trait_of(card) == trait:

@@ -55,7 +55,7 @@ def is_ours(subject: Subject) -> TypeGuard[Thing]:
 
 
 class OwnPreyQuestion(Inquiry):
-    """Asks whether an own species is really meant as prey; what is safe comes first."""
+    """Asks whether the player's own species is really meant as prey; what is safe comes first."""
 
     tr: Final = staticmethod(partial(QCoreApplication.translate, "OwnPreyQuestion"))
 
@@ -98,7 +98,7 @@ class BeginningGestures(SpeciesGestures[BeginningState]):
         return self.view.state.phase == FEEDING
 
     def hunts(self, index: int) -> bool:
-        """Return whether an own species hunts."""
+        """Return whether the player's own species hunts."""
         return bool(self.view.state.players[self.view.viewer].species[index].mask & HUNTS)
 
     def spots(self, subject: Subject) -> list[Spot]:
@@ -190,7 +190,7 @@ class BeginningGestures(SpeciesGestures[BeginningState]):
         return Spot(ROW, self.view.viewer) if isinstance(subject, Chip) and self.is_meal() else None
 
     def inquiry(self, steps: Sequence[int], *, asks_all: bool) -> Inquiry:
-        """Return what asks whether an own species is meant as prey, where it could be another's."""
+        """Return what asks whether the player's own species is meant as prey, where it could be another's."""
         view = self.view
         verb, hunter, prey, _ = unpack(steps[0])
         if verb == listing.ATTACK and seat_of(prey) == view.viewer:

@@ -212,7 +212,7 @@ class BeginningOverlay(ThreatOverlay):
         return "red" if sign.is_reached else rings, self.words.badge(rings, sign.is_reached)
 
     def sign_on(self, tile: PileTile) -> RingBadge | None:
-        """Return the badge of a tile that came forward: of an own one always, of others while asked for."""
+        """Return the badge of a tile that came forward: of the viewer's always, of others while asked for."""
         view = self.board.view
         if view is None or view.state.phase == OVER or (tile.seat != view.viewer and self.mode != NOW):
             return None

@@ -30,7 +30,7 @@ from evolution_qt.ui.table.gestures import Spot
 translate = QCoreApplication.translate
 
 _REACH: Final = 17.5
-"""Units of the radius of an own element."""
+"""Units of the radius of the player's own element."""
 _BUTTON: Final = 96
 """Units that a button is wide while the board is folded, of those of its writing."""
 _MATTER: Final = 150
@@ -117,7 +117,7 @@ class OwnItem(Panel):
         return self.rect.right() - 8 * self.style.unit - _BUTTON * self.letters.unit
 
     def _element_at(self, place: int) -> QPointF:
-        """Return the middle of an own element: all in one row, or in two while it is folded."""
+        """Return the middle of the player's own element: all in one row, or in two while it is folded."""
         unit = self.style.unit
         x = self._left + (_REACH + (place % 3 if self.is_folded else place) * _APART) * unit
         return QPointF(x, ((34 + place // 3 * 46) if self.is_folded else 58) * unit)

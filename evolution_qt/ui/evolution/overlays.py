@@ -68,7 +68,7 @@ _SIDE = 30
 _LEAST_SIDE = 16.0
 """Pixels of a shield at least: where the corner has no room for it, it lies between the two numbers."""
 _SIDE_OF_WARNING = 26
-"""Units of a shield on an own tile while none has been asked for."""
+"""Units of a shield on the player's own tile while none has been asked for."""
 FORM_OF: Final = {
     SAFE: badges.WHOLE,
     BY_NEIGHBOUR: badges.HALF,

@@ -249,7 +249,7 @@ class EvolutionDescriptions(QObject, Descriptions):
         return [filled(words, {"trait": name, "text": self.trait_text(card)}) for name, card in named]
 
     def free_slot(self, view: View[EvolutionState]) -> str:
-        """Return what the free places on an own tile are for."""
+        """Return what the free places on the player's own tile are for."""
         return self._phrases.things.free_slot(self._game.slots[len(view.state.players)])
 
     def gutter(self, *, left: bool) -> str:

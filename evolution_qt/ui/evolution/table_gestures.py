@@ -167,7 +167,7 @@ class EvolutionGestures(SpeciesGestures[EvolutionState]):
         return self.view.state.phase > EFFECTS
 
     def hunts(self, index: int) -> bool:
-        """Return whether an own species hunts."""
+        """Return whether the player's own species hunts."""
         view = self.view
         return bool(view.state.players[view.viewer].species[index].mask & view.state.table.hunting)
 

@@ -357,7 +357,7 @@ class SpeciesBoard(Board, Generic[T]):
         return goes_on and not palette.is_strong(self.style.theme)
 
     def idle_life(self) -> list[Drift]:
-        """Return what moves a little while nothing happens: pond, an own animal, birds."""
+        """Return what moves a little while nothing happens: pond, the player's own animal, birds."""
         style, pond = self.style, self.pond.scene_rect
         own = self.tiles(self.view.bottom)[:1] if self.view is not None else []
         return [

@@ -38,7 +38,7 @@ class SpeciesCues(Cues, Generic[B]):
     hole: int
     """What stands for the watering hole in events."""
     hits: Collection[int] = ()
-    """The kinds of events by which a person loses something of an own species."""
+    """The kinds of events by which a person loses something of their species."""
     of_cards: Collection[int] = ()
     """The kinds of events of which a turn of cards consists."""
     end_of_cards: int

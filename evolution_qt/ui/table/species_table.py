@@ -211,7 +211,7 @@ class SpeciesGestures(Gestures, Generic[S]):
 
     @abstractmethod
     def hunts(self, index: int) -> bool:
-        """Return whether an own species hunts."""
+        """Return whether the player's own species hunts."""
 
     # What follows from that
 
@@ -231,7 +231,7 @@ class SpeciesGestures(Gestures, Generic[S]):
         return [(Chip(), Spot(SPECIES, self.view.viewer, subject.index))] if self.is_meal() else []
 
     def detour(self, subject: Subject) -> Detour | None:
-        """Return what an own species means at the watering hole: that it eats there."""
+        """Return what the player's own species means at the watering hole: that it eats there."""
         if not isinstance(subject, OwnSpecies) or not self.view.ask or not self.is_meal():
             return None
         return Detour(Spot(HOLE), Chip(), Spot(SPECIES, self.view.viewer, subject.index))

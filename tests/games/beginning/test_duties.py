@@ -31,7 +31,7 @@ def test_own_species_are_eaten_where_others_do_not_suffice(own, other, prey):
 
 
 def eats_own(rules, state, seat):
-    """Play every course of the feeding; say whether an own card is eaten in each of them."""
+    """Play every course of the feeding; say whether the player's own card is eaten in each of them."""
     if state.phase != FEEDING or state.to_move != seat:
         return False
     steps = rules.legal(state)

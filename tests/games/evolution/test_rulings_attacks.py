@@ -82,7 +82,7 @@ def test_r1_horns_come_before_the_victims_loss(edition):
 
 
 def test_r1_the_victim_loses_before_the_attacker_shares_its_meat(edition):
-    """An own neighbour eaten down to its food is full when the shared meat comes (R1; 000:116-117)."""
+    """One's own neighbour eaten down to its food is full when the shared meat comes (R1; 000:116-117)."""
     game = scene(edition, "carnivore cooperation b3 p2 | b2 p2 f1", BYSTANDER, "b1")
 
     game.play("attack 0 0.1")

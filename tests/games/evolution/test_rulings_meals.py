@@ -343,7 +343,7 @@ def test_r28_refusing_is_only_listed_where_it_changes_something(edition):
 
 
 def test_r28_the_neighbours_bonus_can_be_refused_as_well(edition):
-    """It is an own species, and its second chip is as optional (000:273)."""
+    """It is the player's own species, and its second chip is as optional (000:273)."""
     game = scene(edition, "cooperation p2 | foraging p4", "b1", "b1", watering_hole=5)
 
     game.play("feed 0 declining foraging:1")

@@ -511,7 +511,7 @@ def test_t86_a_sated_attacker_pays_horns_with_food(edition):
 
 
 def test_t88_a_carnivore_eats_its_own_if_nothing_else_is_left(edition):
-    """It must eat, at need an own species (000:105, 001:64, 003:20)."""
+    """It must eat, at need the player's own species (000:105, 001:64, 003:20)."""
     game = scene(edition, "carnivore b2 p2 | f1", "b6 f1", "b2 f1")
 
     assert {"must_attack"} == game.reasons("pass")

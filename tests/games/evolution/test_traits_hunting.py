@@ -347,7 +347,7 @@ def test_symbiosis_leans_on_the_larger_right_neighbour(edition):
 
 
 def test_symbiosis_does_not_lean_on_another_player(edition):
-    """An own species to the right (000:235)."""
+    """The player's own species to the right (000:235)."""
     game = scene(edition, "carnivore b6", "symbiosis b2", "b3 | b3")
 
     assert game.can("attack 0 1.0")

@@ -400,7 +400,7 @@ def test_throwing_a_trait_away_is_not_in_every_edition(edition):
 
 @editions(JA)
 def test_throwing_a_trait_away_needs_the_trait(edition):
-    """An own one, on that species (001:23)."""
+    """The player's own one, on that species (001:23)."""
     game = scene(edition, "horns", "climbing", "b1", phase="play")
 
     assert {"no_such_trait"} == game.reasons("discard 0 climbing")

@@ -71,7 +71,7 @@ def test_a_card_is_dragged_to_its_place(playing_two, move):
 
 
 def test_a_trait_is_laid_by_a_drop_on_the_picture_of_the_animal(playing_two):
-    """All of an own tile takes it, but for its other places."""
+    """All of the player's own tile takes it, but for its other places."""
     player = playing_two
     tile = player.table.top.tile_of(0, 1)
 

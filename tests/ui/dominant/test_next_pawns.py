@@ -97,7 +97,7 @@ def test_pawns_keep_off_both_buttons_of_a_plan(qtbot):
     ],
 )
 def test_what_regression_can_take_is_marked_until_it_has(qtbot, animal, kinds, pawns, is_done, is_threatened):
-    """An own pawn protects a kind, the reptile one more, and printed elements are safe (004:151)."""
+    """One's own pawn protects a kind, the reptile one more, and printed elements are safe (004:151)."""
     game, state = open_position(json.loads((DOCS / f"{POSITIONS[1]}.json").read_text(encoding="utf-8")))
     rows = DominantTable(game).top.rows
     after = COURSE.index(ALL_OF_REGRESSION) + 1

@@ -249,7 +249,7 @@ def test_where_a_line_meets_the_edge_of_a_rectangle():
 
 
 def test_a_trait_is_laid_by_a_drop_on_the_picture_of_the_animal(qtbot):
-    """All of an own tile takes it, but for the tracks at its sides."""
+    """All of the player's own tile takes it, but for the tracks at its sides."""
     game, state = position(["b2 p3", "b1 p2"], ["b1 p1"], phase="play", hand=["horns:3"])
     player = Player(qtbot, game, state, (1280, 800))
     tile = player.table.top.tile_of(0, 1)

@@ -509,7 +509,7 @@ class GameView(QWidget):
         return ""
 
     def place_thinking(self) -> None:
-        """Let the word about who thinks lie on the ribbon; no one needs an own button there then."""
+        """Let the word about who thinks lie on the ribbon; no one needs a button of their own there then."""
         ribbon = self.table.ribbon_room()
         if ribbon is not None and not self.thinking.isHidden():
             rect = ribbon.rect.translated(QPointF(self.table.pos()))

@@ -163,7 +163,7 @@ class Narrator:
         if kind.small or (kind.means and not heard.is_loss):
             return False
         if heard.is_loss or heard.event.actor in (NOBODY, self._viewer):
-            # an own card that others see now is no news
+            # the player's own card that others see now is no news
             is_known = kind.reveals and heard.event.card > 0 and not kind.loss
             return not self._is_left_out(kind) and not is_known
         return not (kind.routine or (kind.loss and heard.is_others))
