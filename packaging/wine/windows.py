@@ -112,20 +112,21 @@ class Windows:
 
     def inno(self, machine: Machine) -> str:
         """Have npm bring the maker of installers, and return its folder as Windows names it."""
-        there = self.root.at("/opt/inno") / INNO.partition("@")[2]
+        place = f"/opt/{INNO}"
+        there = self.root.at(place)
         if not there.exists():
             folder = self.cache / "wheels"
             folder.mkdir(exist_ok=True)
             code, said = machine.output(["npm", "pack", "--silent", "--pack-destination", folder, INNO])
             if code:
                 raise SystemExit(said)
-            unpacked = there.with_suffix(".new")
-            unpacked.mkdir(parents=True, exist_ok=True)
+            unpacked = self.root.at(f"{place}.new")
+            unpacked.mkdir(exist_ok=True)
             packed = folder / f"{INNO.replace('@', '-')}.tgz"
             words = ["tar", "--extract", "--file", packed, "--directory", unpacked, "--strip-components=2"]
             subprocess.run([*words, "package/bin"], check=True)
             unpacked.rename(there)
-        return "Z:" + str(there)[len(str(self.root.folder)) :].replace("/", "\\")
+        return "Z:" + place.replace("/", "\\")
 
     def bring_source(self) -> None:
         """Have the files of the working tree that git does not ignore, and the translations, in the root."""
@@ -142,15 +143,15 @@ class Windows:
 
 
 def make(cache: Path, machine: Machine) -> Windows:
-    """Return a Windows in a folder; made of what is not there yet, or was made of something else."""
+    """Return a Windows in a folder; what is missing, or was made of other sources, is made now."""
     windows = Windows(cache)
     windows.cache.mkdir(parents=True, exist_ok=True)
     locks = b"".join(lock_file(machine, name).read_bytes() for name in LOCKS)
-    own = (MATHS, OUR_MATHS, COMPLEX.pattern, COMPLEX_C.read_bytes())
+    maths = (MATHS, OUR_MATHS, COMPLEX.pattern, COMPLEX_C.read_bytes())
     steps = (
         ("wine", _wine, (SUITE, PACKAGES)),
         ("python", _python, (BORROWED, STANDARD, START, CUSTOMIZED)),
-        ("packages", _packages, (locks, own)),
+        ("packages", _packages, (locks, maths)),
         ("prefix", _prefix, ENVIRON),
     )
     set_up(windows, machine, steps)

@@ -2,7 +2,7 @@
 
 The spread has each kind of card with how many lie there and how many have not been seen.
 
-While the pointer rests on your pile, marks on its backs show what was laid there from the hand. It is only
+While the pointer rests on that pile, marks on its backs show what was laid there from the hand. It is only
 what the seat at the screen may know: a card that came from the deck stays blank.
 """
 

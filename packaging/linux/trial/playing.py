@@ -225,7 +225,7 @@ class Dominant(Player):
     asks = re.compile(".")
 
     def attempts(self, asked: str, seen: Sequence[Thing]) -> list[Attempt]:
-        """Return the places that are vacant where a pawn is to be placed."""
+        """Return where a pawn could go when one is to be placed: carried there, then by a click."""
         vacant = _named(r".*: vacant\.?$", seen)[::-1]
         prompts = [thing for thing in _named(r"Place a pawn\.", seen) if thing.role == "label"]
         if not prompts:

@@ -15,6 +15,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 END = time.monotonic() + float(sys.argv[1])
 RETURN, ESCAPE, TAB = 0xFF0D, 0xFF1B, 0xFF09
 SHIFT = 50
+"""The code of the key on the keyboard of an X server: a modifier is held down, which takes a code."""
 ASKED = (
     "Place a food card",
     "Play cards",
@@ -25,7 +26,6 @@ ASKED = (
     "None of your",
 )
 """How the program begins to ask its only person for something."""
-"""The code of the key on the keyboard of an X server: a modifier is held down, which takes a code."""
 said, focused = [], []
 
 
