@@ -188,8 +188,8 @@ def test_skipping_ends_all_motion_at_once(qapp, qtbot):
 
     async def skipped():
         task = asyncio.ensure_future(table.playback.perform(events))
-        await asyncio.sleep(0.02)
-        assert table.animator.is_running
+        while not table.animator.is_running:
+            await asyncio.sleep(0)
         table.animator.skip()
         await asyncio.wait_for(task, 240)
 

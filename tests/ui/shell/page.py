@@ -19,13 +19,14 @@ A sheet or a part that is tried alone lies in a `bare_window`.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from evolution_qt.store.disk import DISK
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.store.writer import AT_ONCE
+from evolution_qt.ui.kit.jobs import is_busy
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings, SettingsFile
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.crash import Reporter
@@ -133,6 +134,12 @@ class Page:
         await self.front()
         QTest.keyClick(self.window, key, modifiers)
         return await self.sheet()
+
+    async def speak(self, language):
+        """Speak a language, and wait until every word is written in it."""
+        self.translations.use(language)
+        QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        await until(lambda: not is_busy(self.window))
 
     async def begin(self, plan=TWO, seed=7, size=None):
         """Begin a game in place of one that may be there, and return its page."""

@@ -78,7 +78,7 @@ async def test_an_exception_in_a_task_is_told_too(met):
         raise RuntimeError("in a task")
 
     start_task(fail(), "failing")
-    await asyncio.sleep(0.05)
+    await until(lambda: met)
 
     assert "in a task" in met[0]
 
@@ -88,7 +88,7 @@ async def test_an_exception_in_a_callback_of_the_loop_is_told_too(met):
         raise RuntimeError("in a callback")
 
     asyncio.get_running_loop().call_soon(fail)
-    await asyncio.sleep(0.05)
+    await until(lambda: met)
 
     assert "in a callback" in met[0]
 

@@ -1,6 +1,5 @@
 """The language changes at once in the middle of everything, and nothing is lost by it."""
 
-import asyncio
 from collections import Counter
 from functools import partial
 
@@ -37,13 +36,10 @@ def settings():
 async def test_the_page_of_keys_needs_no_scrolling_in_any_language(page, translations, size):
     """With all the keys of the window, which the page alone does not know."""
     page.window.resize(QSize(*size))
-    page.window.sheets.show_shortcuts()
-    sheet = page.window.dialog
+    sheet = await page.shortcut(Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier)
     for language in ("de", "ja", "en"):
-        page.translations.use(language)
-        await asyncio.sleep(0.01)
-        await until(lambda: not sheet.is_coming)
-        await asyncio.sleep(0.01)
+        await page.speak(language)
+        QApplication.processEvents()  # until it is laid out
         assert 0 == sheet.list.verticalScrollBar().maximum(), language
 
 
@@ -77,16 +73,20 @@ async def test_a_running_game_changes_its_language_at_once_and_loses_nothing(pag
     assert view.table.player.answers.note is not None
     page.window.sheets.show_settings()
 
-    def seen():
-        return view.table.top.ribbon.look, LogPage(view.log).text, page.window.dialog.heading.text()
+    def words():
+        look = view.table.top.ribbon.look
+        return look.phase, look.sentence, LogPage(view.log).text, page.window.dialog.heading.text()
 
-    told = {}
-    for language in ("de", "ja", "en", "de"):
+    def is_all_other_than(spoken):
+        return all(now != before for now, before in zip(words(), spoken, strict=True))
+
+    told = {"de": words()}
+    spoken = told["de"]
+    for language in ("ja", "en", "de"):
         page.translations.use(language)
-        await asyncio.sleep(0.02)
-        ribbon, log, heading = seen()
-        words = ribbon.phase, ribbon.sentence, log, heading
-        assert told.setdefault(language, words) == words
+        await until(partial(is_all_other_than, spoken))
+        spoken = words()
+        assert told.setdefault(language, spoken) == spoken
         assert page.window.dialog is not None
         assert view.table.player.answers.note is None or language == "de", "it would speak German"
         assert count == len(view.match.record.moves())
@@ -134,12 +134,10 @@ async def test_every_open_sheet_changes_all_its_words_with_the_language(page, tr
     for name in SHEETS.keys() - {"CheckDialog", "ReferenceDialog"}:
         told = []
         for first in ("de", "ja"):
-            page.translations.use(first)
-            await asyncio.sleep(0.01)
+            await page.speak(first)
             SHEETS[name](page.window)
             sheet = page.window.dialog
-            page.translations.use("ja")
-            await asyncio.sleep(0.05)
+            await page.speak("ja")
             await until(partial(has_come, page.window, sheet))
             sheet.finish()
             told.append(words_in(sheet))
