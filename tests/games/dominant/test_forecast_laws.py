@@ -17,7 +17,7 @@ from tests.naive.dominant.library import library
 
 COMPARED = 240
 CHUNK = 60
-GAMES = 10
+GAMES = 6
 COUNTED = (Fact.SWEPT, Fact.MELTS, Fact.LOSES, Fact.KILLED, Fact.HOME)
 """Facts that happen once and are not undone."""
 

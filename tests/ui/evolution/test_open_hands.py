@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+import itertools
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from evolution_qt.ui.evolution.table import EvolutionTable
 from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.hands import HandRow
+from tests.pairwise import pairwise
 from tests.positions import position
 
 HELD = (["horns:3"], ["climbing:2", "carnivore:0", "fertile:6"], ["long_neck:8"])
@@ -72,10 +73,13 @@ def test_hands_that_are_not_open_are_not_shown(qtbot):
     assert not any(row.faces or row.isVisible() for row in table.top.open_hands)
 
 
-@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("each", [2, 8])
+TABLES = list(
+    itertools.product([(1100, 620), (1280, 800), (2560, 1440)], (2, 3, 4, 5, 6), (1.0, 2.0), (2, 8))
+)
+"""Windows, seats, sizes of writing, and so many species each."""
+
+
+@pytest.mark.parametrize(("size", "seats", "text", "each"), pairwise(TABLES))
 def test_a_hand_covers_nothing_and_shows_every_food_number(qtbot, size, seats, text, each):
     table, state = opened(qtbot, seats, range(6), size, text, each)
     top, laid = table.top, table.arrangement
@@ -88,7 +92,7 @@ def test_a_hand_covers_nothing_and_shows_every_food_number(qtbot, size, seats, t
     assert not [rect for rect in tiles if rect.intersects(row.scene_rect)]
     assert row.rect.adjusted(-1, -1, 1, 1).contains(places[0].united(places[-1]))
     least = 5 if text > 1 and seats > 4 else 9
-    assert all(after.left() - before.left() >= least for before, after in pairwise(places))
+    assert all(after.left() - before.left() >= least for before, after in itertools.pairwise(places))
 
 
 def test_tiles_keep_about_their_size_beside_open_hands(qtbot):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -10,6 +12,7 @@ from evolution_qt.games.evolution.forecast import forecast
 from evolution_qt.games.evolution.threats import AT_RISK, FOR_CARDS, SAFE, UNTIL_FULL, WHILE_FULL, threats
 from evolution_qt.ui.evolution.overlays import hint_at
 from evolution_qt.ui.kit import badges
+from tests.pairwise import pairwise
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -246,9 +249,12 @@ def test_shields_lie_on_their_boards_and_let_the_mouse_through(qtbot):
     assert ["attack 0 1.0"] == player.moves
 
 
-@pytest.mark.parametrize("size", [(980, 620), (1024, 640), (1280, 720), (1600, 1000), (2560, 1440)])
-@pytest.mark.parametrize("count", [1, 2, 3, 4])
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+SIZES = [(980, 620), (1024, 640), (1280, 720), (1600, 1000), (2560, 1440)]
+
+
+@pytest.mark.parametrize(
+    ("size", "count", "text"), pairwise(list(product(SIZES, (1, 2, 3, 4), (1.0, 1.5, 2.0))))
+)
 def test_no_shield_hides_a_trait_or_a_number(qtbot, size, count, text):
     """The seal of its family at the end of a plate, the fat on it and every space of the tracks are seen."""
     third = " fertile" if count > 1 else ""  # two players have two slots

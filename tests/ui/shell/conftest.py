@@ -33,6 +33,7 @@ from evolution_qt.ui.shell.window.app import make_app
 from evolution_qt.ui.shell.window.crash import Reporter
 from evolution_qt.ui.shell.window.folders import HOME, Folders
 from evolution_qt.ui.shell.window.language import Translations
+from evolution_qt.ui.table.display import Display
 from tests import toys
 from tests.docs.pages import ROOT
 from tests.store.slow import Slow
@@ -90,6 +91,7 @@ def _pictures(qapp):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(backdrop, "landscape", Landscapes(backdrop.landscape).landscape)
         patch.setattr(art, "forget_tables", lambda *_: None)
+        patch.setattr(Display, "let_go", lambda _: None)
         yield
     art.forget()
 

@@ -10,8 +10,8 @@ from evolution_qt.ui.shell.settings.settings import Settings
 from tests.long import monkey as long_monkey
 from tests.ui.shell.monkey import Monkey, checked_play
 
-EVENTS = 2500
-"""Of a visit: a quarter of a minute; the long run has half an hour."""
+EVENTS = 1500
+"""Of a visit: ten seconds; the long run has half an hour."""
 
 
 # the offscreen platform cannot raise popups nor grab the keyboard for them, and says so

@@ -45,14 +45,20 @@ def squeeze(window, size):
 
 
 @pytest.mark.parametrize(
-    ("size", "language", "written"),
-    [((800, 500), "de", 100), ((960, 540), "ja", 100), ((1093, 614), "en", 200), ((640, 360), "de", 200)],
+    ("size", "language", "written", "first"),
+    [
+        ((800, 500), "de", 100, 0),
+        ((960, 540), "ja", 100, 1),
+        ((1093, 614), "en", 200, 1),
+        ((640, 360), "de", 200, 0),
+    ],
 )
 def test_in_no_state_of_a_small_window_anything_is_out_of_reach(
-    translations, monkeypatch, size, language, written
+    translations, monkeypatch, size, language, written, first
 ):
+    """Each view in the usual size of writing and in the largest: every second one in each window."""
     found, cut = {}, {}
-    for name, draw in views.VIEWS.items():
+    for name, draw in list(views.VIEWS.items())[first::2]:
 
         def look(paper, name=name, draw=draw):
             image = draw(paper)
