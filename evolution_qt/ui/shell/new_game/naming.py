@@ -27,6 +27,7 @@ from evolution_qt.ui.shell.new_game.player_kinds import kind_name
 from evolution_qt.ui.shell.new_game.player_names import printed
 from evolution_qt.ui.shell.new_game.seat_choices import PlayerChoice
 from evolution_qt.ui.shell.settings.settings import Settings
+from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog, paragraph
 from evolution_qt.ui.shell.window.choice import Choice
 
@@ -196,10 +197,7 @@ class ProgramDialog(Dialog):
         self._show_words(words)
 
     def _show_words(self, words: str, role: str = "warning") -> None:
-        if self.fault.property("role") != role:
-            self.fault.setProperty("role", role)
-            self.fault.style().unpolish(self.fault)
-            self.fault.style().polish(self.fault)
+        style.mark(self.fault, "role", role)
         self.fault.setText(words)
         self.fault.setVisible(bool(words))
 

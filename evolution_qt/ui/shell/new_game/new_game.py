@@ -47,6 +47,7 @@ from evolution_qt.ui.shell.new_game.seat_choices import CrestDialog, side_name
 from evolution_qt.ui.shell.new_game.seat_list import BETWEEN_LINES, SeatList, SeatRow
 from evolution_qt.ui.shell.new_game.set_up import SetUp, laid_out_by
 from evolution_qt.ui.shell.settings.settings import NOBODY_YET, GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import ShortLine, paragraph
 from evolution_qt.ui.shell.window.buttons import Alternative
 from evolution_qt.ui.shell.window.choice import Choice, LineEdit, Tick
@@ -609,9 +610,7 @@ class NewGameDialog(Naming):
             words = self.tr("%n rule(s) differ from the edition", "", len(told))
         self.about_rules.setText(words)
         self.about_rules.setToolTip(tip("\n".join(told)))
-        self.about_rules.setProperty("role", "differing" if told else "muted")
-        self.about_rules.style().unpolish(self.about_rules)
-        self.about_rules.style().polish(self.about_rules)
+        style.mark(self.about_rules, "role", "differing" if told else "muted")
 
     def retranslate(self) -> None:
         """Write every word again."""

@@ -32,6 +32,7 @@ from evolution_qt.ui.shell.new_game.player_names import (
 )
 from evolution_qt.ui.shell.new_game.seat_choices import PlayerChoice, SideChoice
 from evolution_qt.ui.shell.settings.settings import LONGEST_NAME, NOBODY_YET, NamedCrest, SeatPlan, Settings
+from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import paragraph
 from evolution_qt.ui.shell.window.choice import Choice, LineEdit
 from evolution_qt.ui.table.presentation import presentation
@@ -179,10 +180,7 @@ class SeatRow(QWidget):
 
     def show_wrong(self, *, wrong: bool) -> None:
         """Mark the name, or take the mark away."""
-        if bool(self.name.property("wrong")) != wrong:
-            self.name.setProperty("wrong", wrong)
-            self.name.style().unpolish(self.name)
-            self.name.style().polish(self.name)
+        style.mark(self.name, "wrong", wrong)
 
     def retranslate(self) -> None:
         """Write every word again."""

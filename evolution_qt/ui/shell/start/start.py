@@ -279,11 +279,7 @@ class StartScreen(QWidget):
         """Mark the first of the main buttons."""
         first, *_others = self._ordered()
         for button in (self.go_on, self.at_once, self.new_game, self.steps):
-            role = "main" if button is first else "usual"
-            if button.property("role") != role:
-                button.setProperty("role", role)
-                button.style().unpolish(button)
-                button.style().polish(button)
+            style.mark(button, "role", "main" if button is first else "usual")
 
     def _room(self) -> int:
         margins = self._box.contentsMargins()

@@ -216,6 +216,15 @@ def apply(window: QWidget, theme: str, text: int | str = 100, contrast: str = "o
     return chosen
 
 
+def mark(widget: QWidget, name: str, value: object) -> None:
+    """Give a widget a property, and dress it by what the style sheet says of it then."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.setStyleSheet(
+            ""
+        )  # it takes its window's again; asked for its style, PySide takes 10 ms at first
+
+
 def _strengthen(*, on: bool) -> None:
     """Have cards and tiles painted again in high contrast, or as usual again."""
     if on != _wished.is_strong:
