@@ -4617,17 +4617,10 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>TurningWords</name>
     <message numerus="yes">
-        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <source>Round {round}: {who} ({more}) gets %n point(s) more than {rival} ({fewer}).</source>
         <translation>
-            <numerusform>Runde {round}: {who} ({own}) holt %n Punkt gegenüber {rival} ({other}) auf.</numerusform>
-            <numerusform>Runde {round}: {who} ({own}) holt %n Punkte gegenüber {rival} ({other}) auf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
-        <translation>
-            <numerusform>Runde {round}: {who} ({own}) verliert %n Punkt gegenüber {rival} ({other}).</numerusform>
-            <numerusform>Runde {round}: {who} ({own}) verliert %n Punkte gegenüber {rival} ({other}).</numerusform>
+            <numerusform>Runde {round}: {who} ({more}) bekommt %n Punkt mehr als {rival} ({fewer}).</numerusform>
+            <numerusform>Runde {round}: {who} ({more}) bekommt %n Punkte mehr als {rival} ({fewer}).</numerusform>
         </translation>
     </message>
 </context>

@@ -4572,15 +4572,9 @@
 <context>
     <name>TurningWords</name>
     <message numerus="yes">
-        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <source>Round {round}: {who} ({more}) gets %n point(s) more than {rival} ({fewer}).</source>
         <translation>
-            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）より%n点多く獲得</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
-        <translation>
-            <numerusform>第{round}ラウンド：{who}（{own}）の獲得が{rival}（{other}）より%n点少ない</numerusform>
+            <numerusform>第{round}ラウンド：{who}（{more}）が{rival}（{fewer}）より%n点多く獲得</numerusform>
         </translation>
     </message>
 </context>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.ai.bots import choose_move
 from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.rng import Rng
+from evolution_qt.core.timeline import TurningPoint
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.dominant.scoring import SCORING
 from evolution_qt.ui.kit import palette
@@ -18,6 +19,7 @@ from evolution_qt.ui.shell.game.game_view import GameView
 from evolution_qt.ui.shell.game.matches import branched, seated
 from evolution_qt.ui.shell.window.charts import SourceBar, SourceLegend, reach_of
 from evolution_qt.ui.table.presentation import shown_titles
+from evolution_qt.ui.table.words import TurningWords
 
 DOMINANT = "dominant-species"
 MINUS = "\N{MINUS SIGN}"
@@ -67,6 +69,37 @@ def test_the_bars_of_a_seat_add_up_to_its_points(qtbot, translations, key, seats
         numbers = [str(points).replace("-", MINUS) for points in bar.parts if points]
         assert all(number in bar.accessibleDescription() for number in numbers)
         assert bar.toolTip()
+
+
+@pytest.mark.parametrize(("key", "seats", "rules"), SHAPES, ids=str)
+def test_a_source_has_one_colour_in_the_procession_and_on_its_page(qtbot, translations, key, seats, rules):
+    translations.use("en")
+    match = played(key, seats, rules)
+    view = GameView(match, seated(match, None, "Player {number}"), "light", 0.0)
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.show_end(match)
+    view.result.come_at_once()
+    shown = view.result.stage.procession
+    legend, *_ = view.result.sources.labels
+
+    named = {name: palette.source_tint(at) for name, at in zip(shown.parts, shown.sources, strict=True)}
+
+    assert len(named) == len(set(named.values()))
+    for at, name in enumerate(legend.names):
+        assert named.get(name, palette.source_tint(at)) == palette.source_tint(at)
+    assert {*legend.names} & {*named}
+
+
+@pytest.mark.parametrize("change", [7, -7])
+def test_a_turning_point_is_told_of_the_one_who_got_more(translations, change):
+    """No one takes points from another, and none needs to be behind."""
+    translations.use("en")
+    parts = ((9,), (2,)) if change > 0 else ((2,), (9,))
+    point = TurningPoint(3, 0, 1, change, *parts, (), (), ())
+    names = ["Ann", "Ben"] if change > 0 else ["Ben", "Ann"]
+
+    assert "Round 3: Ann (+9) gets 7 points more than Ben (+2)." == TurningWords().told(point, names)
 
 
 def test_points_that_were_there_before_are_told_apart():

@@ -184,7 +184,8 @@ class ScoresScreen(QWidget):
         self._write()
 
     def _toggle(self, page: SourcesPage | CoursePage, on: bool) -> None:
-        self.turn(page if on else None)
+        if on or not any(button.isChecked() for button, _ in self._pages):
+            self.turn(page if on else None)
 
     @property
     def _pages(self) -> tuple[tuple[PushButton, SourcesPage | CoursePage], ...]:
@@ -528,7 +529,9 @@ class ScoresScreen(QWidget):
         self.sheet.setMinimumWidth(min(wide, style.tight(560)))
 
     def _procession(self, foot: float) -> Procession:
-        shown, growing = self._presentation, self._scoring.growing(self._points())
+        shown, sources = self._presentation, self._points()
+        growing, known = self._scoring.growing(sources), sources.names
+        looks = [known.index(name) if name in known else len(known) for name in growing.names]
         marchers = []
         for seat in self._ranks:
             one = self._standings[seat]
@@ -542,7 +545,7 @@ class ScoresScreen(QWidget):
         room, ratio = QRectF(self.rect()), self.devicePixelRatioF()
         text = style.text_factor()
         return Procession(
-            marchers, growing.names, self.heading, self.story, room, foot, self._theme, text, ratio
+            marchers, growing.names, looks, self.heading, self.story, room, foot, self._theme, text, ratio
         )
 
     def _lay_buttons(self) -> None:
