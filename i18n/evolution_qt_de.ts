@@ -2448,10 +2448,6 @@ von {who}’ {animal_dat}</translation>
         <translation>Übung: Die Partie zählt nicht.</translation>
     </message>
     <message>
-        <source>Deck seal: {digits} …</source>
-        <translation>Kartensiegel: {digits} …</translation>
-    </message>
-    <message>
         <source>Practice: the game does not count, and any move can be undone.</source>
         <translation>Übung: Die Partie zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
     </message>

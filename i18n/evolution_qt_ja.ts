@@ -2420,10 +2420,6 @@
         <translation>練習：この対戦は戦績に数えられません。</translation>
     </message>
     <message>
-        <source>Deck seal: {digits} …</source>
-        <translation>山札の証明コード：{digits}…</translation>
-    </message>
-    <message>
         <source>Practice: the game does not count, and any move can be undone.</source>
         <translation>練習：この対戦は戦績に数えられず、どのアクションも取り消せます。</translation>
     </message>
