@@ -33,6 +33,25 @@
     </message>
 </context>
 <context>
+    <name>AgainDialog</name>
+    <message>
+        <source>Start the match again?</source>
+        <translation>Die Partie von vorn beginnen?</translation>
+    </message>
+    <message>
+        <source>The match so far goes into the bin, where it can be restored.</source>
+        <translation>Die bisherige Partie kommt in den Papierkorb und lässt sich dort wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>AnimalForms</name>
     <message>
         <source>the {animal}</source>
@@ -2110,7 +2129,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Beenden</translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>{key} goes from the table to here, and back</source>

@@ -33,6 +33,25 @@
     </message>
 </context>
 <context>
+    <name>AgainDialog</name>
+    <message>
+        <source>Start the match again?</source>
+        <translation>対戦を最初からやり直しますか？</translation>
+    </message>
+    <message>
+        <source>The match so far goes into the bin, where it can be restored.</source>
+        <translation>これまでの対戦はゴミ箱に移り、そこから元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>最初からやり直す</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
     <name>AnimalForms</name>
     <message>
         <source>the {animal}</source>
