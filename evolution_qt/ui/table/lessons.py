@@ -259,10 +259,20 @@ class LessonCourse:
         return self.lesson.steps[len(self._marks) // 2]
 
     @property
+    def shown(self) -> LessonStep:
+        """Return the step that is up; while none is, the last one that was, if any was."""
+        if not self.is_up:
+            pairs = list(zip(self.lesson.steps, self._marks[::2], self._marks[1::2], strict=False))
+            for step, begun_at, over in reversed(pairs):
+                if begun_at.made < over.made:
+                    return step
+        return self.step
+
+    @property
     def place(self) -> tuple[int, int]:
         """Return which of how many different steps that is, from 0."""
         keys = list(dict.fromkeys(step.key for step in self.lesson.steps))
-        return keys.index(self.step.key), len(keys)
+        return keys.index(self.shown.key), len(keys)
 
     @property
     def is_up(self) -> bool:

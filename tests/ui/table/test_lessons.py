@@ -380,6 +380,8 @@ def test_a_step_that_stands_there_again_comes_up_unless_its_goal_was_reached(row
 
     match.take_back(2)
     match.say(0, "lay 19")
+    course.follow()
+    assert (0, 3) == course.place, "while the next step is waited for"
     match.say(1, "lay 3")
     assert ["Well laid.", "Lay 2.", "2 is low."] == lines(course, said)
     assert (1, 3) == course.place

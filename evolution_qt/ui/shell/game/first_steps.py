@@ -168,6 +168,7 @@ class Teacher(QObject):
         self.card = LessonCard(view, view.table, number, self._titles())
         view.teach(self.card)
         view.proof = self._proof
+        view.closing = self._closing
         view.proved.connect(self._follow)
         view.drawn.connect(self._look)
         view.rewritten.connect(self._write)
@@ -195,6 +196,11 @@ class Teacher(QObject):
         if not view.playback.is_busy and (view.table.ask or not is_asked):
             self._follow()
 
+    def _closing(self) -> str:
+        """Return what is said at the end of a match that is kept: its page lies over the card."""
+        lesson = self._course.lesson
+        return self._texts[lesson.steps[-1].key].done if lesson.is_kept else ""
+
     def _proof(self, count: int) -> int | None:
         """Return how many of so many new events prove that the goal is reached."""
         self._ahead.follow()
@@ -221,7 +227,7 @@ class Teacher(QObject):
         keys |= {"tab": called("Tab"), "enter": called("Enter")}
         said = [filled(line, keys) for line in lines]
         marked = pointing.names()
-        self.card.show_step(*course.place, self._texts[course.step.key].title)
+        self.card.show_step(*course.place, self._texts[course.shown.key].title)
         in_bubble = self._is_in_bubble
         self.card.say(
             said, reached=course.is_reached, marked=marked, is_answer=bool(answer), in_bubble=in_bubble

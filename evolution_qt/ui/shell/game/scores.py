@@ -229,10 +229,10 @@ class ScoresScreen(QWidget):
     ) -> None:
         """Show how the game ended, and its course if it is known.
 
-        *changes* says which seats changed hands, *verdict* why the game does not count or nothing, both in
-        the current language. *pieces_at* gives what pieces were called before the event of a number,
-        *sources* where points came from, if the parts of the scores do not say that. The *survivors* of each
-        seat walk in at a *speed*; at none the last picture is seen at once.
+        *changes* says which seats changed hands, *verdict* why the game does not count, and what a lesson
+        says of it, if anything; both in the current language. *pieces_at* gives what pieces were called
+        before the event of a number, *sources* where points came from, if the parts of the scores do not say
+        that. The *survivors* of each seat walk in at a *speed*; at none the last picture is seen at once.
         """
         self._changes, self._verdict, self._pieces_at = changes, verdict, pieces_at
         self._standings, self._winners = standings, winners
