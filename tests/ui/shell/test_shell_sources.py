@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from evolution_qt.ai.bots import choose_move
 from evolution_qt.core.record import Header, RecordSeat
@@ -20,6 +20,7 @@ from evolution_qt.ui.shell.game.matches import branched, seated
 from evolution_qt.ui.shell.window.charts import SourceBar, SourceLegend, reach_of
 from evolution_qt.ui.table.presentation import shown_titles
 from evolution_qt.ui.table.words import TurningWords
+from tests.ui.shell.page import bare_window
 
 DOMINANT = "dominant-species"
 MINUS = "\N{MINUS SIGN}"
@@ -71,17 +72,24 @@ def test_the_bars_of_a_seat_add_up_to_its_points(qtbot, translations, key, seats
         assert bar.toolTip()
 
 
-@pytest.mark.parametrize(("key", "seats", "rules"), SHAPES, ids=str)
-def test_a_source_has_one_colour_in_the_procession_and_on_its_page(qtbot, translations, key, seats, rules):
+@pytest.fixture(params=SHAPES, ids=str)
+def result(request, qtbot, translations):
+    """Return the screen of the end of a game that is seen."""
     translations.use("en")
-    match = played(key, seats, rules)
-    view = GameView(match, seated(match, None, "Player {number}"), "light", 0.0)
-    qtbot.addWidget(view)
+    match = played(*request.param)
+    window = bare_window(qtbot, (1280, 800))
+    view = GameView(match, seated(match, None, "Player {number}"), "light", 0.0, window)
     view.resize(1280, 800)
     view.show_end(match)
     view.result.come_at_once()
-    shown = view.result.stage.procession
-    legend, *_ = view.result.sources.labels
+    view.show()
+    view.result.kept = window, view
+    return view.result
+
+
+def test_a_source_has_one_colour_in_the_procession_and_on_its_page(result):
+    shown = result.stage.procession
+    legend, *_ = result.sources.labels
 
     named = {name: palette.source_tint(at) for name, at in zip(shown.parts, shown.sources, strict=True)}
 
@@ -89,6 +97,15 @@ def test_a_source_has_one_colour_in_the_procession_and_on_its_page(qtbot, transl
     for at, name in enumerate(legend.names):
         assert named.get(name, palette.source_tint(at)) == palette.source_tint(at)
     assert {*legend.names} & {*named}
+
+
+def test_the_page_of_the_sources_scrolls_only_where_it_must(result):
+    result.by_source.click()
+    for _ in range(3):
+        QApplication.processEvents()
+
+    is_high = result.sources.minimumSizeHint().height() > result.sheet.height()
+    assert is_high == (result.area.verticalScrollBar().maximum() > 0)
 
 
 @pytest.mark.parametrize("change", [7, -7])

@@ -524,7 +524,8 @@ class ScoresScreen(QWidget):
         for page in (self.sources, self.course):
             page.tighten(wide - style.tight(_AROUND) - 16)
         if self.course.isHidden():
-            tall = min(self.sources.sizeHint().height() + style.tight(_AROUND), tall)
+            needed = max(self.sources.sizeHint().height(), self.sources.minimumSizeHint().height())
+            tall = min(needed + style.tight(_AROUND), tall)
         self.sheet.setMaximumSize(wide, tall)
         self.sheet.setMinimumWidth(min(wide, style.tight(560)))
 
