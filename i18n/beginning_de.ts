@@ -832,9 +832,17 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
         <source>tokens</source>
         <extracomment>below the number of tokens behind a player&apos;s screen</extracomment>
         <translation>Chips</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>Chip</translation>
     </message>
     <message>
         <source>hungry</source>
@@ -845,6 +853,10 @@
         <source>cards</source>
         <extracomment>below the number of cards in a player&apos;s hand</extracomment>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
     </message>
     <message numerus="yes">
         <source>All your plant eaters are fed: %n token(s).</source>

@@ -793,8 +793,16 @@
         <translation>勝利点</translation>
     </message>
     <message>
+        <source>point</source>
+        <translation>勝利点</translation>
+    </message>
+    <message>
         <source>tokens</source>
         <extracomment>below the number of tokens behind a player&apos;s screen</extracomment>
+        <translation>食料</translation>
+    </message>
+    <message>
+        <source>token</source>
         <translation>食料</translation>
     </message>
     <message>
@@ -805,6 +813,10 @@
     <message>
         <source>cards</source>
         <extracomment>below the number of cards in a player&apos;s hand</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>card</source>
         <translation>手札</translation>
     </message>
     <message numerus="yes">

@@ -2645,6 +2645,10 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
         <source>hungry</source>
         <extracomment>below the number of food tokens that a player&apos;s species still need</extracomment>
         <translation>hungrig</translation>
@@ -2653,6 +2657,10 @@
         <source>cards</source>
         <extracomment>below the number of cards in a player&apos;s hand</extracomment>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Open hand: {cards}.</source>

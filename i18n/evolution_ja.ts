@@ -2583,6 +2583,10 @@
         <translation>勝利点</translation>
     </message>
     <message>
+        <source>point</source>
+        <translation>勝利点</translation>
+    </message>
+    <message>
         <source>hungry</source>
         <extracomment>below the number of food tokens that a player&apos;s species still need</extracomment>
         <translation>空腹</translation>
@@ -2590,6 +2594,10 @@
     <message>
         <source>cards</source>
         <extracomment>below the number of cards in a player&apos;s hand</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>card</source>
         <translation>手札</translation>
     </message>
     <message>

@@ -33,6 +33,25 @@
     </message>
 </context>
 <context>
+    <name>AgainDialog</name>
+    <message>
+        <source>Start the match again?</source>
+        <translation>Die Partie von vorn beginnen?</translation>
+    </message>
+    <message>
+        <source>The match so far goes into the bin, where it can be restored.</source>
+        <translation>Die bisherige Partie kommt in den Papierkorb und lässt sich dort wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>AnimalForms</name>
     <message>
         <source>the {animal}</source>
@@ -2110,7 +2129,7 @@ von {who}’ {animal_dat}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Beenden</translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>{key} goes from the table to here, and back</source>
@@ -2446,10 +2465,6 @@ von {who}’ {animal_dat}</translation>
     <message>
         <source>Practice: the game does not count.</source>
         <translation>Übung: Die Partie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Deck seal: {digits} …</source>
-        <translation>Kartensiegel: {digits} …</translation>
     </message>
     <message>
         <source>Practice: the game does not count, and any move can be undone.</source>
@@ -4617,17 +4632,10 @@ von {who}’ {animal_dat}</translation>
 <context>
     <name>TurningWords</name>
     <message numerus="yes">
-        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <source>Round {round}: {who} ({more}) gets %n point(s) more than {rival} ({fewer}).</source>
         <translation>
-            <numerusform>Runde {round}: {who} ({own}) holt %n Punkt gegenüber {rival} ({other}) auf.</numerusform>
-            <numerusform>Runde {round}: {who} ({own}) holt %n Punkte gegenüber {rival} ({other}) auf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
-        <translation>
-            <numerusform>Runde {round}: {who} ({own}) verliert %n Punkt gegenüber {rival} ({other}).</numerusform>
-            <numerusform>Runde {round}: {who} ({own}) verliert %n Punkte gegenüber {rival} ({other}).</numerusform>
+            <numerusform>Runde {round}: {who} ({more}) bekommt %n Punkt mehr als {rival} ({fewer}).</numerusform>
+            <numerusform>Runde {round}: {who} ({more}) bekommt %n Punkte mehr als {rival} ({fewer}).</numerusform>
         </translation>
     </message>
 </context>

@@ -247,17 +247,10 @@
 <context>
     <name>TurningWords</name>
     <message numerus="yes">
-        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <source>Round {round}: {who} ({more}) gets %n point(s) more than {rival} ({fewer}).</source>
         <translation>
-            <numerusform>Round {round}: {who} ({own}) gains %n point on {rival} ({other}).</numerusform>
-            <numerusform>Round {round}: {who} ({own}) gains %n points on {rival} ({other}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
-        <translation>
-            <numerusform>Round {round}: {who} ({own}) loses %n point to {rival} ({other}).</numerusform>
-            <numerusform>Round {round}: {who} ({own}) loses %n points to {rival} ({other}).</numerusform>
+            <numerusform>Round {round}: {who} ({more}) gets %n point more than {rival} ({fewer}).</numerusform>
+            <numerusform>Round {round}: {who} ({more}) gets %n points more than {rival} ({fewer}).</numerusform>
         </translation>
     </message>
 </context>

@@ -33,6 +33,25 @@
     </message>
 </context>
 <context>
+    <name>AgainDialog</name>
+    <message>
+        <source>Start the match again?</source>
+        <translation>対戦を最初からやり直しますか？</translation>
+    </message>
+    <message>
+        <source>The match so far goes into the bin, where it can be restored.</source>
+        <translation>これまでの対戦はゴミ箱に移り、そこから元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>最初からやり直す</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
     <name>AnimalForms</name>
     <message>
         <source>the {animal}</source>
@@ -2420,10 +2439,6 @@
         <translation>練習：この対戦は戦績に数えられません。</translation>
     </message>
     <message>
-        <source>Deck seal: {digits} …</source>
-        <translation>山札の証明コード：{digits}…</translation>
-    </message>
-    <message>
         <source>Practice: the game does not count, and any move can be undone.</source>
         <translation>練習：この対戦は戦績に数えられず、どのアクションも取り消せます。</translation>
     </message>
@@ -4572,15 +4587,9 @@
 <context>
     <name>TurningWords</name>
     <message numerus="yes">
-        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <source>Round {round}: {who} ({more}) gets %n point(s) more than {rival} ({fewer}).</source>
         <translation>
-            <numerusform>第{round}ラウンド：{who}（{own}）が{rival}（{other}）より%n点多く獲得</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
-        <translation>
-            <numerusform>第{round}ラウンド：{who}（{own}）の獲得が{rival}（{other}）より%n点少ない</numerusform>
+            <numerusform>第{round}ラウンド：{who}（{more}）が{rival}（{fewer}）より%n点多く獲得</numerusform>
         </translation>
     </message>
 </context>

@@ -265,7 +265,7 @@ class BeginningBoard(SpeciesBoard[PileTile]):
             is_asked=seat == state.to_move,
             is_winner=is_over and seat in self._game.winners(state),
             name_share=NAME_BESIDE_HAND if place.hand.intersects(place.header) else 1.0,
-            words=self._phrases.counters() if own else (),
+            words=self._phrases.counters(score.points, player.bag, len(player.hand)) if own else (),
             screen=str(player.bag) if score.is_whole else "?",
         )
         item.show_seat(look, place.header, place.row.bounds(len(view.state.players[seat].species)))

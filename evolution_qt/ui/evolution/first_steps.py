@@ -6,15 +6,25 @@ one plays, and then 24 at least: so the draw pile always ends there, and the thi
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Final, cast
 
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import Card
-from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY, Species
+from evolution_qt.games.evolution.state import FEEDING, FOOD, OVER, PLAY, Species
 from evolution_qt.ui.evolution.parts import DRAW_PILE
-from evolution_qt.ui.table.lessons import Condition, GameLesson, Given, LessonStep, SoFar, happened
+from evolution_qt.ui.evolution.words import Phrases
+from evolution_qt.ui.table.lessons import (
+    Condition,
+    GameLesson,
+    LessonStep,
+    SoFar,
+    happened,
+)
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
 
 _FOOD: Final = "foraging:6"
 _TRAIT: Final = "long_neck:4"
@@ -23,6 +33,8 @@ _NEW: Final = "symbiosis:1"
 _HUNTER: Final = "carnivore:4"
 _BODY: Final = "pack_hunting:2"
 _SHIELD: Final = "climbing:3"
+_KEPT: Final = (_HUNTER, _BODY, _SHIELD)
+"""What is needed to hunt in the second round."""
 _HANDS: Final = (
     (_FOOD, _TRAIT, _GROWTH, _NEW),
     ("fertile:3", "long_neck:3", "cooperation:3"),
@@ -73,21 +85,30 @@ def _goes(number: int, phase: int) -> Condition:
     return lambda so_far: _is_after(so_far, number, phase)
 
 
-def _lacks(number: int, *names: str) -> Condition:
-    """Return the condition that these cards, or any, can no longer be played in this turn of a round."""
-
-    def has_gone(so_far: SoFar) -> bool:
-        cards = so_far.state.table.cards
-        hand = [str(cards[card]) for card in so_far.state.players[so_far.seat].hand]
-        is_over = _is_after(so_far, number, PLAY) or so_far.state.to_move != so_far.seat
-        return is_over or not any(not names or one in names for one in hand)
-
-    return has_gone
-
-
 def _row(so_far: SoFar) -> list[Species]:
     row: list[Species] = so_far.state.players[so_far.seat].species
     return row
+
+
+def _hand(so_far: SoFar) -> list[str]:
+    cards = so_far.state.table.cards
+    return [str(cards[card]) for card in so_far.state.players[so_far.seat].hand]
+
+
+def _spare(so_far: SoFar, meant: str = "") -> list[str]:
+    """Return the cards that a step may use: what is meant for it first, what another one needs last.
+
+    None in the second round is one that hunting needs, and a Carnivore is never one.
+    """
+    kept = _KEPT if so_far.state.round == 2 else (_HUNTER,)
+    needs = (meant, _TRAIT, _GROWTH, _NEW)
+    free = [card for card in _hand(so_far) if card not in kept]
+    return sorted(free, key=lambda card: (card != meant, needs.index(card) if card in needs else 0))
+
+
+def _card_of(line: str) -> str:
+    """Return the trait of the card that a move plays."""
+    return next(word for word in line.split() if ":" in word).partition(":")[0]
 
 
 def _with(so_far: SoFar, trait: str) -> list[int]:
@@ -98,6 +119,22 @@ def _with(so_far: SoFar, trait: str) -> list[int]:
         for place, one in enumerate(_row(so_far))
         if trait in [table.traits[table.trait_of[card]].key for card in (*one.traits, *one.hidden)]
     ]
+
+
+def _plant_eaters(so_far: SoFar) -> set[int]:
+    return {*range(len(_row(so_far)))} - {*_with(so_far, "carnivore")}
+
+
+def _has_trait(so_far: SoFar) -> bool:
+    return any(one.traits or one.hidden for one in _row(so_far))
+
+
+def _is_sheltered(so_far: SoFar) -> bool:
+    return bool(_plant_eaters(so_far) & {*_with(so_far, "climbing")})
+
+
+def _is_hunter_large(so_far: SoFar) -> bool:
+    return any(_row(so_far)[place].body > 1 for place in _with(so_far, "carnivore"))
 
 
 # What is wanted
@@ -123,35 +160,120 @@ def _has_no_prey(so_far: SoFar) -> bool:
 
 
 def _laying_food(so_far: SoFar) -> list[str]:
-    """Return which food cards can be laid, the highest first."""
-    cards = [so_far.state.table.cards[card] for card in so_far.state.players[so_far.seat].hand]
-    return [f"food {card}" for card in sorted(cards, key=lambda card: -card.food)]
+    """Return which food cards can be laid, the highest first, but none that hunting needs."""
+    cards = sorted(_hand(so_far), key=lambda card: (card in _KEPT, -int(card.partition(":")[2])))
+    return [f"food {card}" for card in cards]
 
 
-def _growing(so_far: SoFar) -> list[str]:
-    """Return how the Carnivore grows, by the card that is meant for it."""
-    return [f"body {place}" for place in _with(so_far, "carnivore")]
+def _ways(so_far: SoFar, starts: Iterable[str], cards: Iterable[str]) -> list[str]:
+    """Return what can be done with one of these cards: the first card first, and of its moves the first."""
+    return so_far.allowed(*[f"{start} {card}" for card in cards for start in starts])
 
 
-def _sheltering(so_far: SoFar) -> list[str]:
-    """Return how the plant eaters get a defence, the first one first."""
-    hunters = _with(so_far, "carnivore")
-    return [f"trait {place} {_SHIELD}" for place in range(len(_row(so_far))) if place not in hunters]
+def _places(so_far: SoFar, verb: str) -> list[str]:
+    return [f"{verb} {place}" for place in range(len(_row(so_far)))]
+
+
+def _adding_trait(so_far: SoFar) -> list[str]:
+    """Return how a species gets a trait."""
+    return _ways(so_far, _places(so_far, "trait"), _spare(so_far, _TRAIT))
+
+
+def _is_neck_next(so_far: SoFar) -> bool:
+    return any(_TRAIT in line for line in _adding_trait(so_far)[:1])
+
+
+def _growing_herd(so_far: SoFar) -> list[str]:
+    """Return how a population grows."""
+    return _ways(so_far, _places(so_far, "population"), _spare(so_far, _GROWTH))
+
+
+def _founding(so_far: SoFar) -> list[str]:
+    """Return how a new species comes, at the right first; for that even a defence is good."""
+    return _ways(so_far, ["species right", "species left"], [*_spare(so_far, _NEW), _SHIELD])
 
 
 def _laying_hunter(so_far: SoFar) -> list[str]:
     """Return how a species becomes a Carnivore, the newest first."""
-    return [f"trait {place} {_HUNTER}" for place in reversed(range(len(_row(so_far))))]
+    hunters = [card for card in _hand(so_far) if card.startswith("carnivore:")]
+    return _ways(so_far, reversed(_places(so_far, "trait")), hunters)
 
 
-def _first(of: Given[str], *words: str) -> Callable[[SoFar], list[str]]:
-    """Return what points at the first allowed move of these beginnings, with more words if need be."""
+def _growing_hunter(so_far: SoFar) -> list[str]:
+    """Return how the Carnivore grows."""
+    starts = [f"body {place}" for place in _with(so_far, "carnivore")]
+    return _ways(so_far, starts, [_BODY, *_spare(so_far)])
 
-    def pointed(so_far: SoFar) -> list[str]:
-        starts = of(so_far) if callable(of) else of
-        return so_far.allowed(*[" ".join((start, *words)) for start in starts])[:1]
 
-    return pointed
+def _sheltering(so_far: SoFar) -> list[str]:
+    """Return how the plant eaters get a defence, the first one first."""
+    return _ways(so_far, [f"trait {place}" for place in sorted(_plant_eaters(so_far))], [_SHIELD])
+
+
+def _first(of: Callable[[SoFar], list[str]]) -> Callable[[SoFar], list[str]]:
+    """Return what points at the first of some moves that are allowed."""
+    return lambda so_far: so_far.allowed(*of(so_far))[:1]
+
+
+# Steps
+
+
+def _played(
+    number: int,
+    key: str,
+    ways: Callable[[SoFar], list[str]],
+    is_done: Condition,
+    remarks: Mapping[str, Condition] | None = None,
+) -> LessonStep:
+    """Return a step in which a card is played in a round, as long as there is a card and a place for it."""
+
+    def is_past(so_far: SoFar) -> bool:
+        is_over = _is_after(so_far, number, PLAY) or so_far.state.to_move != so_far.seat
+        return is_over or not ways(so_far)
+
+    def names(so_far: SoFar) -> dict[str, int | str]:
+        first, *_ = ways(so_far)
+        return {"card": Phrases(cast("Evolution", so_far.game)).named(_card_of(first))}
+
+    return LessonStep(
+        key=key,
+        comes_up=_comes(number, PLAY),
+        wanted=ways,
+        is_done=is_done,
+        is_past=is_past,
+        points_at=lambda so_far: ways(so_far)[:1],
+        names=names,
+        remarks=remarks or {},
+    )
+
+
+def _growing(number: int) -> list[LessonStep]:
+    """Return the three uses of cards; a new species is the first where they come again."""
+    uses = [
+        _played(number, "trait", _adding_trait, _has_trait, {"neck": _is_neck_next}),
+        _played(number, "herd", _growing_herd, lambda now: any(one.population > 1 for one in _row(now))),
+        _played(number, "species", _founding, lambda now: len(_row(now)) > 1),
+    ]
+    return uses if number == 1 else [*uses[2:], *uses[:2]]
+
+
+def _preparing(number: int) -> list[LessonStep]:
+    """Return how a Carnivore comes and grows, and how the others of its player are safe."""
+    return [
+        _played(number, "hunter", _laying_hunter, lambda now: bool(_with(now, "carnivore"))),
+        _played(number, "body", _growing_hunter, _is_hunter_large),
+        _played(number, "shield", _sheltering, _is_sheltered),
+    ]
+
+
+def _hunt(number: int) -> LessonStep:
+    return LessonStep(
+        key="hunt",
+        comes_up=_comes(number, FEEDING),
+        wanted=["attack"],
+        is_past=lambda so_far: _is_after(so_far, number, FEEDING) or _has_no_prey(so_far),
+        points_at=_first(_hunting),
+    )
 
 
 LESSONS: Final = (
@@ -167,27 +289,7 @@ LESSONS: Final = (
                 is_past=_goes(1, FOOD),
                 points_at=[f"food {_FOOD}"],
             ),
-            LessonStep(
-                key="trait",
-                comes_up=_comes(1, PLAY),
-                wanted=[f"trait 0 {_TRAIT}"],
-                is_past=_lacks(1, _TRAIT),
-                points_at=_first([f"trait 0 {_TRAIT}"]),
-            ),
-            LessonStep(
-                key="herd",
-                wanted=["population"],
-                is_done=lambda so_far: any(one.population > 1 for one in _row(so_far)),
-                is_past=_lacks(1),
-                points_at=_first([f"population 0 {_GROWTH}", "population"]),
-            ),
-            LessonStep(
-                key="species",
-                wanted=["species"],
-                is_done=lambda so_far: len(_row(so_far)) > 1,
-                is_past=_lacks(1),
-                points_at=_first([f"species right {_NEW}", "species"]),
-            ),
+            *_growing(1),
             LessonStep(
                 key="turn",
                 comes_up=_comes(1, PLAY),
@@ -200,7 +302,7 @@ LESSONS: Final = (
                 comes_up=_comes(1, FEEDING),
                 wanted=["feed"],
                 is_past=_goes(1, FEEDING),
-                points_at=_first(["feed"]),
+                points_at=lambda so_far: so_far.allowed("feed")[:1],
             ),
             LessonStep(
                 key="bag",
@@ -209,27 +311,8 @@ LESSONS: Final = (
                 is_past=_goes(2, FOOD),
                 points_at=_first(_laying_food),
             ),
-            LessonStep(
-                key="hunter",
-                comes_up=_comes(2, PLAY),
-                wanted=_laying_hunter,
-                is_done=lambda so_far: bool(_with(so_far, "carnivore")),
-                is_past=_lacks(2, _HUNTER),
-                points_at=_first(_laying_hunter),
-            ),
-            LessonStep(
-                key="body",
-                wanted=_growing,
-                is_done=lambda so_far: any(_row(so_far)[one].body > 1 for one in _with(so_far, "carnivore")),
-                is_past=lambda so_far: not _with(so_far, "carnivore") or _lacks(2)(so_far),
-                points_at=_first(_growing, _BODY),
-            ),
-            LessonStep(
-                key="shield",
-                wanted=_sheltering,
-                is_past=_lacks(2, _SHIELD),
-                points_at=_first(_sheltering),
-            ),
+            *_growing(2),
+            *_preparing(2),
             LessonStep(
                 key="rest",
                 comes_up=_comes(2, PLAY),
@@ -237,13 +320,7 @@ LESSONS: Final = (
                 is_past=_goes(2, PLAY),
                 points_at=["done"],
             ),
-            LessonStep(
-                key="hunt",
-                comes_up=_comes(2, FEEDING),
-                wanted=["attack"],
-                is_past=lambda so_far: _is_after(so_far, 2, FEEDING) or _has_no_prey(so_far),
-                points_at=_first(_hunting),
-            ),
+            _hunt(2),
             LessonStep(
                 key="pile",
                 comes_up=_comes(3, FOOD),
@@ -251,6 +328,8 @@ LESSONS: Final = (
                 is_past=_goes(3, FOOD),
                 points_at=[DRAW_PILE],
             ),
+            *_growing(3),
+            *_preparing(3),
             LessonStep(
                 key="points",
                 comes_up=_comes(3, PLAY),
@@ -258,7 +337,10 @@ LESSONS: Final = (
                 is_past=_goes(3, PLAY),
                 points_at=["done"],
             ),
-            LessonStep(key="end", comes_up=_comes(3, FEEDING), is_done=happened(e.GAME_ENDED, own=False)),
+            _hunt(3),
+            LessonStep(
+                key="end", comes_up=_comes(3, FEEDING), is_done=lambda so_far: so_far.state.phase == OVER
+            ),
         ],
     ),
 )

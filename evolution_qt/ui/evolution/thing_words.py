@@ -201,14 +201,14 @@ class ThingWords:
         )
         return "\n".join(lines)
 
-    def counters(self) -> tuple[str, str, str]:
+    def counters(self, points_now: int, hand: int) -> tuple[str, str, str]:
         """Return what the three numbers of a seat count, in a word each."""
         #: below the number of points of a player
-        points = self.tr("points")
+        points = self.tr("points") if points_now != 1 else self.tr("point")
         #: below the number of food tokens that a player's species still need
         hungry = self.tr("hungry")
         #: below the number of cards in a player's hand
-        cards = self.tr("cards")
+        cards = self.tr("cards") if hand != 1 else self.tr("card")
         return points, hungry, cards
 
     def of_seat(self, view: View[EvolutionState], seat: int) -> str:

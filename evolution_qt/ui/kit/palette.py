@@ -350,8 +350,6 @@ VALLEYS["first_light"] = VALLEYS["night"]._replace(
     place=(0.33, 0.24),
     rays=0.16,
 )
-BARS: Final = ("#6aa33c", "#2f6b35", "#b8862b", "#8763b0", "#2f7fa8", "#94582f", "#6b6b6b")
-"""The colours of the bars that grow at the end of a game, part by part."""
 LAUREL: Final = "#f2c14e"
 """The laurel round the crest of a winner at the end of a game."""
 
@@ -639,6 +637,11 @@ def use_badges(badges: Sequence[Badge] = ()) -> None:
 
 
 # Lights
+
+
+def source_tint(source: int) -> str:
+    """Return the colour of what points come from, by its number."""
+    return SOURCES[source % len(SOURCES)]
 
 
 def lit(theme: str, light: str) -> str:

@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias, TypeVar, cast
 
 from PySide6.QtCore import QLocale
 
+from evolution_qt.core.errors import Params, filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import AnyGame, AnyMove
 from evolution_qt.core.match import AnyMatch, Ply
@@ -78,7 +79,10 @@ class LessonStep:
     """One new thing: what the player is to do, and what becomes of that."""
 
     key: str
-    """A word of small letters by which its text is found; that of a lesson's first step stays the same."""
+    """A word of small letters by which its text is found; that of a lesson's first step stays the same.
+
+    One that stands there again is passed over where its goal was reached before.
+    """
     wanted: Given[str] = ()
     """Moves that reach the goal, or the words with which their lines begin; any other move is answered."""
     is_done: Condition = never
@@ -95,6 +99,8 @@ class LessonStep:
     """Whether its moment has gone: the next step follows without praise."""
     points_at: Given[Key | str] = ()
     """What is outlined on the table; the line of a move stands for what is moved and its place."""
+    names: Callable[[SoFar], Params] = lambda _so_far: {}
+    """What the placeholders of its task stand for."""
     remarks: Mapping[str, Condition] = field(default_factory=dict)
     """What its text says beside the task, by name: the first two of those that hold."""
 
@@ -231,11 +237,19 @@ class LessonCourse:
     def _go_on(self, made: int) -> None:
         """Go on to the step that is up after so many moves; the last one stays."""
         while not (self.is_up and self.step is self.lesson.steps[-1]):
+            if not self.is_up and self.step.key in self._reached():
+                self._marks += [_Mark(made), _Mark(made)]
+                continue
             now = self._so_far(made)
             is_reached = self.is_up and self.step.is_reached(now)
             if not (is_reached or (self.step.is_past(now) if self.is_up else self.step.comes_up(now))):
                 return
             self._marks.append(_Mark(made, is_reached))
+
+    def _reached(self) -> set[str]:
+        """Return the keys of the steps whose goals were reached."""
+        over = zip(self.lesson.steps, self._marks[1::2], strict=False)
+        return {step.key for step, mark in over if mark.is_reached}
 
     # Where it stands
 
@@ -243,6 +257,22 @@ class LessonCourse:
     def step(self) -> LessonStep:
         """Return the step that is up, or the next one while its moment has not come."""
         return self.lesson.steps[len(self._marks) // 2]
+
+    @property
+    def shown(self) -> LessonStep:
+        """Return the step that is up; while none is, the last one that was, if any was."""
+        if not self.is_up:
+            pairs = list(zip(self.lesson.steps, self._marks[::2], self._marks[1::2], strict=False))
+            for step, begun_at, over in reversed(pairs):
+                if begun_at.made < over.made:
+                    return step
+        return self.step
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Return which of how many different steps that is, from 0."""
+        keys = list(dict.fromkeys(step.key for step in self.lesson.steps))
+        return keys.index(self.shown.key), len(keys)
 
     @property
     def is_up(self) -> bool:
@@ -310,13 +340,18 @@ class LessonCourse:
             return [other]
         before = [other] if self.step.wanted and now.moves else praise
         remarks = [text.remarks[name] for name, holds in self.step.remarks.items() if holds(now)]
-        task = (by_keys and text.by_keys) or text.task
+        task = filled((by_keys and text.by_keys) or text.task, self.step.names(now))
         return [*before, task, *remarks[:_MOST_REMARKS]]
 
-    def answer(self, texts: Mapping[str, StepText], code: str) -> str:
-        """Return what is said of a move that was refused with this code; empty if nothing is."""
+    def answer(self, texts: Mapping[str, StepText], code: str, reasons: Sequence[str] = ()) -> list[str]:
+        """Return what is said of a move that was refused with this code, for these *reasons*.
+
+        What the step says of this code takes their place, what it says of any follows them.
+        """
         wrong = texts[self.step.key].wrong if self.is_up else {}
-        return wrong.get(code) or wrong.get("", "")
+        if code and code in wrong:
+            return [wrong[code]]
+        return [*reasons, wrong[""]] if "" in wrong else []
 
     def _praise(self, texts: Mapping[str, StepText], stray: str) -> list[str]:
         """Return the praise for the step before until the player's next move, or the answer to another way.

@@ -5,6 +5,7 @@ Whatever comes out was found among the legal steps; whatever was refused flies h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
@@ -108,6 +109,8 @@ class PlayerInput(QObject):
         self._pressed_in: View[Any] | None = None
         self.dropped = DropGhost(scene, drag, self)
         self.answers = AnswerNote(board, self)
+        self.reasons: Sequence[str] = ()
+        """Why something was refused last."""
         self.answers.saying = self._make_room
         self.highlights = Highlights(scene, board, gestures, self)
         self.highlights.refused = self.answers.said.emit
@@ -538,6 +541,7 @@ class PlayerInput(QObject):
         near = at if self._board.answers_at_pointer else None
         self.answers.say([*reasons, *link], about=about, warning=True, signs=signs, at=near)
         self.answers.code = code
+        self.reasons = list(reasons)
         self.refused.emit()
         self.enlarging.let_be()  # a card enlarged where the pointer rests would hush the reasons
 

@@ -109,6 +109,8 @@ class Procession:
     marchers: Sequence[Marcher]
     parts: Sequence[str]
     """What the parts of the bars are called."""
+    sources: Sequence[int]
+    """Whose colours they have: the number of each as a source of points."""
     title: str
     story: str
     """A sentence that says how it came about, empty if there is none."""
@@ -329,7 +331,7 @@ class Procession:
         middle = self.room.height() - self.foot - self._legend * 0.56
         for at, part in enumerate(self.parts):
             square = QRectF(left, middle - side / 2, side * 1.3, side)
-            painter.fillPath(rounded(square, 3), colour(bar_tint(at)))
+            painter.fillPath(rounded(square, 3), colour(palette.source_tint(self.sources[at])))
             painter.strokePath(rounded(square, 3), line(colour(palette.CREAM, 0.8), 1))
             words = QRectF(
                 square.right() + gap, middle - side, wide[at] * squeeze - side * 1.3 - 2 * gap, 2 * side
@@ -393,7 +395,7 @@ class Procession:
             room.setRight(right)
             if part >= amount or room.width() < 1:
                 continue
-            tint = bar_tint(part)
+            tint = palette.source_tint(self.sources[part])
             path = rounded(room, min(3 * self.unit, room.width() / 2))
             painter.fillPath(path, colour(tint))
             painter.strokePath(path, line(colour(palette.CREAM, 0.75), max(1.2 * self.unit, 1)))
@@ -576,11 +578,6 @@ class Procession:
     def _picture(self, key: tuple[Hashable, ...], wide: float, tall: float, draw: Draw) -> QPixmap:
         """Return a picture that belongs to this procession, painted once."""
         return painted(("procession", self.looks, *key), wide, tall, self.ratio, draw)
-
-
-def bar_tint(part: int) -> str:
-    """Return the colour of a part of a bar."""
-    return palette.BARS[part % len(palette.BARS)]
 
 
 def _rimmed(

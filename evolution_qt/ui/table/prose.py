@@ -14,7 +14,8 @@ What lessons say is prose, too: in `resources/lessons` a chapter is a step.
     [if keys] Aim with {tab}.               the same for a player who uses keys
     [if done] A good hunt.                  its goal is reached
     [if other] {undo} undoes it.            the player has gone another way
-    [if wrong = own_species] That is yours. a move was refused, by the code of the refusal; without one, any
+    [if wrong = own_species] That is yours. in place of the reason of a refusal, by its code
+    [if wrong] Try another.                 behind the reason of any other refusal
     [if horns] Horns: it costs a card.      beside the task, while the step's condition of that name holds
 
 A paragraph ends at an empty line. Its lines are joined with a space; in languages that are written without
@@ -39,8 +40,8 @@ if TYPE_CHECKING:
 RULES: Final = "rules"
 LESSONS: Final = "lessons"
 """The folders of both, below `resources`."""
-STEP_WORDS: Final = ("undo", "hint", "tab", "enter")
-"""The placeholders of lessons: keys, that which takes a move back and three of the table."""
+STEP_WORDS: Final = ("undo", "hint", "tab", "enter", "card")
+"""The placeholders of lessons: keys, that which takes a move back and three of the table; a card to play."""
 SOURCE_LANGUAGE: Final = "en"
 """The language in which a page is shown that there is not in the language of the window."""
 WITHOUT_SPACES: Final = ("ja", "zh")

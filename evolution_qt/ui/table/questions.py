@@ -129,7 +129,7 @@ class AnswerNote(QObject):
         """Called before something is said, so that other words make room."""
         self.timer = QTimer(self, singleShot=True)
         """Runs while a note is to be seen that goes by itself."""
-        self.timer.timeout.connect(self.hush)
+        self.timer.timeout.connect(self._fade)
 
     def say(
         self,
@@ -156,6 +156,12 @@ class AnswerNote(QObject):
         if not accessibility.is_heard():
             self.timer.start(lasts or timings.bubble(sentences))
         self.said.emit(list(sentences))
+
+    def _fade(self) -> None:
+        """Take the note away after its time; a first click holds until anything else is done."""
+        is_asking_again = self.is_asking_again
+        self.hush()
+        self.is_asking_again = is_asking_again
 
     def hush(self) -> None:
         """Take the note away; a first click is forgotten."""

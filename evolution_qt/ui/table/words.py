@@ -199,19 +199,19 @@ class TurningWords:
 
     def told(self, point: TurningPoint, names: Sequence[str]) -> str:
         """Return in one line what a turning point of a game was."""
-        points = abs(point.change)
+        change = point.change
+        more, fewer = (point.own, point.other) if change > 0 else (point.other, point.own)
+        words = self.tr(
+            "Round {round}: {who} ({more}) gets %n point(s) more than {rival} ({fewer}).", "", abs(change)
+        )
         parts: dict[str, int | str] = {
             "round": point.round,
-            "who": names[point.seat],
-            "rival": names[point.rival],
-            "own": phrasing.signed(sum(point.own)),
-            "other": phrasing.signed(sum(point.other)),
+            "who": names[point.winner],
+            "rival": names[point.rival if change > 0 else point.seat],
+            "more": phrasing.signed(sum(more)),
+            "fewer": phrasing.signed(sum(fewer)),
         }
-        if point.change > 0:
-            text = self.tr("Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).", "", points)
-        else:
-            text = self.tr("Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).", "", points)
-        return filled(text, parts)
+        return filled(words, parts)
 
 
 def times(count: int) -> str:

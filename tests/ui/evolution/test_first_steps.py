@@ -20,10 +20,14 @@ from evolution_qt.ui.table.prose import step_texts
 
 (LESSON,) = LESSONS
 TEXTS = step_texts("evolution", "en")
-STEPS = [step.key for step in LESSON.steps]
+STEPS = [*dict.fromkeys(step.key for step in LESSON.steps)]
+OF_CARDS = ("trait", "herd", "species", "hunter", "body", "shield")
+"""The steps in which a card is played."""
 WAYS = 200
 """So many ways by chance are played in each edition."""
 STRAY = "Another way."
+USUAL = {"trait": "Long Neck", "herd": "Warning Call", "species": "Symbiosis", "body": "Pack Hunting"}
+"""The cards that are named where all is played as it is told."""
 CARNIVORE = Card("carnivore", 4)
 
 
@@ -63,6 +67,10 @@ class Lesson:
     @property
     def lines(self):
         return self.course.lines(TEXTS, stray=STRAY)
+
+    def task(self, key, card=""):
+        """Return the task of a step, with the name of the card that it is about."""
+        return TEXTS[key].task.format(card=card)
 
     @property
     def moves(self):
@@ -110,7 +118,8 @@ def test_played_right_each_step_is_seen_and_praised(lesson):
 def test_a_step_says_its_task_and_points_at_something(lesson):
     for key in STEPS[:-1]:
         lesson.play(until=key)
-        assert TEXTS[key].task == lesson.lines[-1]
+        said = [line for line in lesson.lines if line not in TEXTS[key].remarks.values()]
+        assert lesson.task(key, USUAL.get(key, "")) == said[-1]
         assert lesson.course.points_at
 
 
@@ -128,23 +137,63 @@ def test_it_is_the_same_each_time_as_its_bots_have_a_seed_of_their_own(lesson):
 def test_another_card_is_laid_as_food_and_the_next_step_follows(lesson):
     lesson.do("food symbiosis:1")
 
-    assert [TEXTS["food"].other, TEXTS["trait"].task] == lesson.lines
+    assert [
+        TEXTS["food"].other,
+        lesson.task("trait", "Long Neck"),
+        TEXTS["trait"].remarks["neck"],
+    ] == lesson.lines
     lesson.do("trait 0 long_neck:4")
-    assert [TEXTS["trait"].done, TEXTS["herd"].task] == lesson.lines
+    assert [TEXTS["trait"].done, lesson.task("herd", "Warning Call")] == lesson.lines
+    lesson.do("population 0 warning_call:2")
+    assert lesson.task("species", "Foraging") == lesson.lines[-1], "the card that was meant for it is gone"
+
+
+def test_a_trait_is_taught_with_another_card_where_the_one_for_it_was_laid_as_food(lesson):
+    lesson.do("food long_neck:4")
+
+    assert [TEXTS["food"].other, lesson.task("trait", "Foraging")] == lesson.lines
+    seen = lesson.play()
+    assert STEPS[1:] == seen, "nothing is left out"
 
 
 def test_another_use_of_a_card_is_answered_and_taken(lesson):
     lesson.play(until="trait")
     lesson.do("species left symbiosis:1")
-    assert [TEXTS["trait"].other, TEXTS["trait"].task] == lesson.lines
+    neck = TEXTS["trait"].remarks["neck"]
+    assert [TEXTS["trait"].other, lesson.task("trait", "Long Neck"), neck] == lesson.lines
     lesson.do("body 0 long_neck:4")
-    assert [TEXTS["trait"].other, TEXTS["herd"].task] == lesson.lines, "the card is gone, and the step"
+    assert [TEXTS["trait"].other, lesson.task("trait", "Warning Call")] == lesson.lines
     lesson.do("population 1 warning_call:2")
-    assert [TEXTS["herd"].done, TEXTS["turn"].task] == lesson.lines, "a new species is there already"
+    assert [TEXTS["trait"].other, TEXTS["turn"].task] == lesson.lines, "no card is left"
+    lesson.play(until="trait")
+    assert (2, lesson.task("trait", "Scavenger")) == (lesson.match.state.round, lesson.lines[-1])
+    assert "herd" not in lesson.play(), "that was done before it was told"
 
-    lesson.match.take_back(3)
+
+def test_what_was_left_out_comes_again_when_cards_are_played_the_next_time(lesson):
+    """One that eats plants must be there before a Carnivore comes."""
+    lesson.play(until="herd")
+    lesson.do("body 0 warning_call:2")
+    assert [TEXTS["herd"].other, lesson.task("herd", "Symbiosis")] == lesson.lines
+    lesson.do("done")
+    lesson.play(until="species")
+
+    assert 2 == lesson.match.state.round
+    assert lesson.task("species", "Symbiosis") == lesson.lines[-1]
+    seen = lesson.play()
+    assert ["species", "hunter", "body", "shield"] == [key for key in seen if key in OF_CARDS][:4]
+    assert "hunt" in seen
+    assert "herd" in seen
+
+
+def test_what_is_taken_back_is_told_again(lesson):
+    lesson.play(until="trait")
+    for line in ("species left symbiosis:1", "body 0 long_neck:4"):
+        lesson.do(line)
+    lesson.match.take_back(2)
     lesson.course.follow()
-    assert TEXTS["trait"].task == lesson.lines[-1]
+
+    assert lesson.task("trait", "Long Neck") == lesson.lines[-2]
 
 
 def test_who_lays_no_carnivore_is_not_told_to_hunt(lesson):
@@ -171,7 +220,9 @@ def test_a_carnivore_is_laid_where_a_species_has_no_room_for_a_trait(lesson):
     lesson.play(until="trait")
     for line in ("trait 0 long_neck:4", "trait 0 warning_call:2", "trait 0 symbiosis:1"):
         lesson.do(line)
-    lesson.play(until="hunter")
+    lesson.play(until="species")
+    lesson.do("body 0 climbing:3")
+    assert "hunter" == lesson.course.step.key, "no card is left for a new species"
 
     (pointed,) = lesson.course.points_at
     assert pointed.startswith("trait 0 carnivore:4 replacing ")
@@ -182,7 +233,9 @@ def test_a_carnivore_is_laid_where_a_species_has_no_room_for_a_trait(lesson):
 def test_a_wrong_move_is_answered_in_a_sentence_where_the_step_has_one(lesson):
     for key in STEPS[:-1]:
         lesson.play(until=key)
-        assert TEXTS[key].wrong.get("", "") == lesson.course.answer(TEXTS, "duplicate_trait")
+        hint = TEXTS[key].wrong.get("")
+        said = ["It has it.", hint] if hint else []
+        assert said == lesson.course.answer(TEXTS, "duplicate_trait", ["It has it."])
         assert bool(TEXTS[key].wrong) == (key not in ("turn", "rest", "points"))
 
 
@@ -196,7 +249,8 @@ def test_its_record_is_practice_and_is_found_again_at_the_same_step(lesson):
         assert record.is_practice
         assert LESSON.is_of(record.header)
         again = LessonCourse(LESSON, open_record(record))
-        assert lesson.lines[-1:] == again.lines(TEXTS, stray=STRAY)
+        told = again.lines(TEXTS, stray=STRAY)
+        assert lesson.lines[-len(told) :] == told, "without praise for what was done another day"
 
 
 # By chance
@@ -221,6 +275,9 @@ def test_however_a_player_plays_against_the_bots_something_is_said_and_the_end_i
     while not lesson.match.is_over:
         assert not lesson.course.is_up or all(lesson.lines)
         assert {*lesson.moves, DRAW_PILE}.issuperset(lesson.course.points_at)
+        assert not any("{" in line for line in lesson.lines)
+        if lesson.course.is_up and lesson.course.step.key in OF_CARDS:
+            assert lesson.course.points_at, "the card is in the hand, and its place is there"
         said += lesson.lines
         lesson.do(lesson.moves[rng.below(len(lesson.moves))])
 

@@ -273,6 +273,18 @@ def test_the_button_ends_the_turn_at_the_second_click_while_cards_are_left(playi
     assert ["done"] == playing.moves
 
 
+def test_who_reads_slowly_needs_no_third_click_on_the_button(playing):
+    """The note has gone by itself, but what it asked was read."""
+    button, answers = playing.table.top.button.scene_rect, playing.table.player.answers
+    playing.click(button)
+    answers.timer.timeout.emit()
+    assert answers.note is None
+
+    playing.click(button)
+
+    assert ["done"] == playing.moves
+
+
 def test_a_first_click_on_the_button_is_forgotten_when_something_else_is_done(playing):
     button = playing.table.top.button.scene_rect
     playing.click(button)

@@ -76,7 +76,7 @@ def test_the_plate_lies_beside_the_hand_and_tells_three_numbers(qtbot):
     top = seated(qtbot, "play").table.top
     own, plate = top.seats[0], top.header(0)
 
-    assert ("points", "hungry", "cards") == own.look.words
+    assert ("points", "hungry", "card") == own.look.words
     assert (1, 3) == (own.look.hand, own.look.hungry)
     assert not [card for card in top.card_rects() if card.intersects(plate)]
     assert not [one.look.words for one in top.seats[1:] if one.look.words]

@@ -6,8 +6,10 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QImage
@@ -140,7 +142,7 @@ async def test_games_stand_with_date_and_result_and_are_found_and_ordered(page, 
     told = [dialog.model.index(row).data() for row in range(4)]
     assert "Ann, Bö – German edition · 3 October 2026" in told[0]
     scores = dialog.model.shown[0].summary.scores
-    assert f"Victory for {['Ann', 'Bö'][scores[1] > scores[0]]}, {max(scores)} : {min(scores)}." in told[0]
+    assert f"Victory for {['Ann', 'Bö'][scores[1] > scores[0]]}, {scores[0]} : {scores[1]}." in told[0]
     assert "Round 4 is being played, 56 moves so far." in told[1]
     assert "Ann, Bö, 知恵 – English edition" in told[2]
     assert "cannot be opened: line 6" in told[3]
@@ -178,6 +180,15 @@ async def test_games_stand_with_date_and_result_and_are_found_and_ordered(page, 
     assert ["running"] == names(dialog)
     click(dialog.pages["finished"])
     assert {"ended", "english"} == set(names(dialog))
+
+
+async def test_points_stand_in_the_order_of_the_names(page, stock):
+    dialog = await page.library()
+    ended = dialog.model.shown[0]
+
+    for scores in (11, 21), (21, 11):
+        told = replace(ended, summary=msgspec.structs.replace(ended.summary, scores=scores))
+        assert " : ".join(map(str, scores)) == Words().points(told)
 
 
 async def test_thousands_of_games_come_in_slices(tmp_path, app):

@@ -11,15 +11,19 @@ from evolution_qt.book.reading import read
 from evolution_qt.ui.evolution.first_steps import LESSONS
 from evolution_qt.ui.shell.game.lesson_card import LessonCard
 from evolution_qt.ui.shell.library.game_words import Words
+from evolution_qt.ui.shell.window.question import AgainDialog
+from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.lessons import LessonCourse
 from evolution_qt.ui.table.prose import step_texts
-from tests.ui.shell.acting import click, until
+from tests.ui.shell.acting import cancel, click, ok, until
 from tests.ui.shell.learning import Learner, learning
 from tests.ui.shell.page import UNASKED
 
 KEY = "evolution/en"
 TEXTS = step_texts("evolution", "en")
+NAMED = {"trait": "Long Neck", "herd": "Warning Call", "species": "Symbiosis"}
+TASKS = {key: text.task.format(card=NAMED.get(key, ""), tab="", enter="") for key, text in TEXTS.items()}
 ROUND_ONE = ("food foraging:6", "trait 0 long_neck:4", "population 0 warning_call:2")
 
 
@@ -51,7 +55,7 @@ async def test_the_words_stand_in_a_bubble_at_the_thing_and_the_ribbon_is_silent
     learner = await begun(page)
     table = learner.table
     for line, key in zip(ROUND_ONE, ("food", "trait", "herd"), strict=True):
-        await until(lambda key=key: TEXTS[key].task in words(learner) and learner.is_asked)
+        await until(lambda key=key: TASKS[key] in words(learner) and learner.is_asked)
         assert words(learner) == bubble(learner)
         assert "" == table.board.ribbon.look.sentence
         assert learner.card.words.isHidden()
@@ -61,10 +65,25 @@ async def test_the_words_stand_in_a_bubble_at_the_thing_and_the_ribbon_is_silent
         await learner.do(line)
 
 
+async def test_a_refusal_is_told_by_the_reason_of_the_game_and_what_to_do(page):
+    """A species of another player may be as hungry as the player's."""
+    learner = await begun(page)
+    await learner.do(*ROUND_ONE, "species right symbiosis:1", "done")
+    await until(lambda: TASKS["eat"] in bubble(learner) and learner.is_asked)
+    hungry = next(seat for seat in (1, 2) if learner.view.match.state.players[seat].species[0].food < 1)
+    hole, _ = learner.places(learner.step_of(learner.view.match, "feed 0"))
+    learner.drag(hole, learner.table.tree.scene_rect(Key("species", hungry, 0)))
+
+    told = ["You can’t use another player’s species here.", TEXTS["eat"].wrong[""]]
+    await until(lambda: told == bubble(learner)[-2:])
+    await learner.do("feed 0")
+    assert not {*told} & {*bubble(learner)}
+
+
 async def test_the_bubble_makes_room_for_what_a_move_would_do(page):
     learner = await begun(page)
     await learner.do("food foraging:6")
-    await until(lambda: TEXTS["trait"].task in bubble(learner) and learner.is_asked)
+    await until(lambda: TASKS["trait"] in bubble(learner) and learner.is_asked)
     table = learner.table
     table.keyboard.choose(table.gestures.cards()[0])
     table.player.highlights.aim_at(Spot("trait", 0, 0))
@@ -72,7 +91,7 @@ async def test_the_bubble_makes_room_for_what_a_move_would_do(page):
     assert [] == bubble(learner)
 
     table.player.cancel()
-    assert TEXTS["trait"].task in bubble(learner)
+    assert TASKS["trait"] in bubble(learner)
 
 
 async def test_the_ribbon_recalls_nothing_and_the_tail_is_short_while_the_bubble_speaks(page):
@@ -118,7 +137,7 @@ async def test_it_shows_which_step_has_come(page):
     assert learner.card.accessibleName().startswith("First match: 1 of 15 ")
 
     await learner.do(*ROUND_ONE[:2])
-    await until(lambda: TEXTS["herd"].task in words(learner))
+    await until(lambda: TASKS["herd"] in words(learner))
 
     assert learner.card.progress.isVisible()
     assert "Step 3 of 15: Population" == learner.card.progress.text()
@@ -128,7 +147,7 @@ async def test_a_task_and_its_answer_go_with_the_turn(page):
     """A player who ends the turn has gone another way: nothing asks for a card while others play."""
     learner = await begun(page)
     await learner.do(*ROUND_ONE[:2])
-    await until(lambda: TEXTS["herd"].task in words(learner))
+    await until(lambda: TASKS["herd"] in words(learner))
     said, say = [], LessonCard.say
 
     def saying(card, sentences, **how):
@@ -141,14 +160,14 @@ async def test_a_task_and_its_answer_go_with_the_turn(page):
         await until(lambda: learner.is_asked)
 
     late = [words for _, sentences in said[1:] for words in sentences]
-    assert not {TEXTS["herd"].task, TEXTS["trait"].done, TEXTS["turn"].task} & {*late}
+    assert not {TASKS["herd"], TEXTS["trait"].done, TASKS["turn"]} & {*late}
     assert TEXTS["herd"].other not in words(learner)
 
 
 async def test_it_is_kept_as_practice_and_goes_on_where_it_was_left(page):
     learner = await begun(page)
     await learner.do(*ROUND_ONE[:2])
-    await until(lambda: TEXTS["herd"].task in words(learner))
+    await until(lambda: TASKS["herd"] in words(learner))
     await left(page, learner)
     (entry,) = page.shelf.library.entries()
     assert "practice" in Words().what(entry)
@@ -156,18 +175,37 @@ async def test_it_is_kept_as_practice_and_goes_on_where_it_was_left(page):
     assert page.window.start.going_on.path == entry.path, "it can be continued"
 
     learner = await learning(page, lambda: click(page.window.start.go_on))
-    assert [TEXTS["herd"].task] == words(learner), "no praise for what was done another day"
+    assert [TASKS["herd"]] == words(learner), "no praise for what was done another day"
     await learner.do(ROUND_ONE[2])
     await left(page, learner)
     learner = await begun(page)
-    assert [TEXTS["species"].task] == words(learner)
+    assert [TASKS["species"]] == words(learner)
     assert [entry.path] == [one.path for one in page.shelf.library.entries()]
 
     learner = await learning(page, lambda: click(learner.card.again))
-    assert [TEXTS["food"].task] == words(learner)
+    assert [TASKS["food"]] == words(learner)
     (new,) = page.shelf.library.entries()
     assert new.path != entry.path
     assert [entry.path.name] == [one.path.name for one in page.shelf.library.binned()], "it can be restored"
+
+
+@pytest.mark.parametrize("settings", [replace(UNASKED, names=("Ann",), confirmations=True)])
+async def test_it_begins_again_after_a_question_once_moves_were_made(page):
+    learner = await begun(page)
+    learner = await learning(page, lambda: click(learner.card.again))
+    assert page.window.dialog is None, "no move was made"
+    await learner.do(*ROUND_ONE[:2])
+    await until(lambda: TASKS["herd"] in words(learner))
+
+    click(learner.card.again)
+    click(cancel(await page.sheet(AgainDialog)))
+    await page.no_sheet()
+    assert TASKS["herd"] in words(learner)
+
+    click(learner.card.again)
+    question = await page.sheet(AgainDialog)
+    learner = await learning(page, lambda: click(ok(question)))
+    assert [TASKS["food"]] == words(learner)
 
 
 async def test_it_is_played_to_an_end_that_does_not_count(page):
@@ -186,6 +224,7 @@ async def test_it_is_played_to_an_end_that_does_not_count(page):
 
     assert [TEXTS["end"].done] == words(learner)
     assert "Does not count: practice" == learner.view.header.verdict()
+    assert TEXTS["end"].done in learner.view.result.uncounted.text(), "its page lies over the card"
     assert () == page.window.settings.steps
     assert (("evolution", 0),) == page.window.settings.learnt
     (entry,) = page.shelf.library.entries()

@@ -75,6 +75,23 @@ def test_in_a_large_window_the_buttons_grow_with_the_rest(qtbot):
     assert heights[2] > 1.4 * heights[0]
 
 
+def test_a_page_takes_the_place_of_another_at_one_click(qtbot):
+    """The words and the bars of the page are there, not an empty sheet."""
+    points = ((3, 3), (9, 7), (12, 15))
+    ends = [RoundEnd(number, tuple((one,) for one in row), ()) for number, row in enumerate(points)]
+    screen = ended(qtbot, [1], ends, Fox=True, Ann=False)
+    pages = (screen.by_source, screen.sources), (screen.by_round, screen.course)
+
+    for button, page in (*pages, *pages):
+        button.click()
+        shown = [one for _, one in pages if not one.isHidden()]
+        assert ([page], False) == (shown, screen.sheet.isHidden())
+        assert [button] == [one for one, _ in pages if one.isChecked()]
+
+    screen.by_round.click()
+    assert screen.sheet.isHidden()
+
+
 def ink_width(label):
     """Return how many columns of pixels of a label have ink."""
     image = label.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)

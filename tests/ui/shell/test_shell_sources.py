@@ -6,11 +6,12 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from evolution_qt.ai.bots import choose_move
 from evolution_qt.core.record import Header, RecordSeat
 from evolution_qt.core.rng import Rng
+from evolution_qt.core.timeline import TurningPoint
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.dominant.scoring import SCORING
 from evolution_qt.ui.kit import palette
@@ -18,6 +19,8 @@ from evolution_qt.ui.shell.game.game_view import GameView
 from evolution_qt.ui.shell.game.matches import branched, seated
 from evolution_qt.ui.shell.window.charts import SourceBar, SourceLegend, reach_of
 from evolution_qt.ui.table.presentation import shown_titles
+from evolution_qt.ui.table.words import TurningWords
+from tests.ui.shell.page import bare_window
 
 DOMINANT = "dominant-species"
 MINUS = "\N{MINUS SIGN}"
@@ -67,6 +70,53 @@ def test_the_bars_of_a_seat_add_up_to_its_points(qtbot, translations, key, seats
         numbers = [str(points).replace("-", MINUS) for points in bar.parts if points]
         assert all(number in bar.accessibleDescription() for number in numbers)
         assert bar.toolTip()
+
+
+@pytest.fixture(params=SHAPES, ids=str)
+def result(request, qtbot, translations):
+    """Return the screen of the end of a game that is seen."""
+    translations.use("en")
+    match = played(*request.param)
+    window = bare_window(qtbot, (1280, 800))
+    view = GameView(match, seated(match, None, "Player {number}"), "light", 0.0, window)
+    view.resize(1280, 800)
+    view.show_end(match)
+    view.result.come_at_once()
+    view.show()
+    view.result.kept = window, view
+    return view.result
+
+
+def test_a_source_has_one_colour_in_the_procession_and_on_its_page(result):
+    shown = result.stage.procession
+    legend, *_ = result.sources.labels
+
+    named = {name: palette.source_tint(at) for name, at in zip(shown.parts, shown.sources, strict=True)}
+
+    assert len(named) == len(set(named.values()))
+    for at, name in enumerate(legend.names):
+        assert named.get(name, palette.source_tint(at)) == palette.source_tint(at)
+    assert {*legend.names} & {*named}
+
+
+def test_the_page_of_the_sources_scrolls_only_where_it_must(result):
+    result.by_source.click()
+    for _ in range(3):
+        QApplication.processEvents()
+
+    is_high = result.sources.minimumSizeHint().height() > result.sheet.height()
+    assert is_high == (result.area.verticalScrollBar().maximum() > 0)
+
+
+@pytest.mark.parametrize("change", [7, -7])
+def test_a_turning_point_is_told_of_the_one_who_got_more(translations, change):
+    """No one takes points from another, and none needs to be behind."""
+    translations.use("en")
+    parts = ((9,), (2,)) if change > 0 else ((2,), (9,))
+    point = TurningPoint(3, 0, 1, change, *parts, (), (), ())
+    names = ["Ann", "Ben"] if change > 0 else ["Ben", "Ann"]
+
+    assert "Round 3: Ann (+9) gets 7 points more than Ben (+2)." == TurningWords().told(point, names)
 
 
 def test_points_that_were_there_before_are_told_apart():

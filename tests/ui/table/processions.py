@@ -55,8 +55,8 @@ def procession(end: End, parts: tuple[tuple[int, ...], ...] = _PARTS) -> Process
     words = "Food", "Populations", "Traits"
     room = QRectF(0, 0, *end.size)
     foot = 56.0 if end.text == 1 else end.size[1] * 0.18
-    title, story = f"{end.names[0]} wins", "Round 3: Ann loses 9 points."
-    return Procession(marchers, words, title, story, room, foot, end.theme, end.text)
+    title, story = f"{end.names[0]} wins", "Round 3: Ann (+9) gets 7 points more than Ben (+2)."
+    return Procession(marchers, words, (0, 1, 2), title, story, room, foot, end.theme, end.text)
 
 
 def seen(sprite: Sprite) -> QRectF:

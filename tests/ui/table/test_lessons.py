@@ -353,7 +353,38 @@ def test_a_step_that_another_move_has_ended_is_answered_until_the_next_move(rows
 def test_a_wrong_move_has_an_answer_of_its_own_or_one_for_any(rows):
     course = LessonCourse(*rows)
 
-    assert ["Not x.", "No.", "No."] == [course.answer(SAID, code) for code in ("x", "y", "")]
+    assert ["Not x."] == course.answer(SAID, "x", ["It is x."])
+    assert ["It is y.", "No."] == course.answer(SAID, "y", ["It is y."])
+    assert ["No."] == course.answer(SAID, "")
+
+
+def test_a_step_that_stands_there_again_comes_up_unless_its_goal_was_reached(rows):
+    """It counts as the same step, and its task names what there is now."""
+    lesson, match = rows
+    first, second, third = lesson.steps
+    once = replace(first, is_past=lambda so_far: bool(so_far.moves))
+    again = replace(
+        first,
+        comes_up=lambda so_far: so_far.state.to_move == 0,
+        wanted=["lay 19", "lay 7"],
+        names=lambda so_far: {"card": len(so_far.state.hands[0])},
+    )
+    said = {**SAID, "first": replace(SAID["first"], task="Lay one of {card}.")}
+    course = LessonCourse(replace(lesson, steps=[once, again, second, third]), match)
+    assert (0, 3) == course.place
+
+    for line in ("lay 7", "lay 3"):
+        match.say(match.to_move, line)
+    assert ["That works too.", "Lay one of 2."] == lines(course, said)
+    assert (0, 3) == course.place
+
+    match.take_back(2)
+    match.say(0, "lay 19")
+    course.follow()
+    assert (0, 3) == course.place, "while the next step is waited for"
+    match.say(1, "lay 3")
+    assert ["Well laid.", "Lay 2.", "2 is low."] == lines(course, said)
+    assert (1, 3) == course.place
 
 
 # What is pointed at

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -168,13 +168,14 @@ class Teacher(QObject):
         self.card = LessonCard(view, view.table, number, self._titles())
         view.teach(self.card)
         view.proof = self._proof
+        view.closing = self._closing
         view.proved.connect(self._follow)
         view.drawn.connect(self._look)
         view.rewritten.connect(self._write)
         view.table.refused.connect(self._answer)
         view.table.hand_changed.connect(self._show)
         self.card.chosen.connect(lambda chosen: first_steps.begin(game, chosen))
-        self.card.again_asked.connect(lambda: first_steps.begin(game, number, again=True))
+        self.card.again_asked.connect(self._begin_again)
         self.card.next_asked.connect(self._go_on)
         self.card.leave_asked.connect(first_steps.session.leave)
         self.card.laid.connect(self._show)
@@ -195,6 +196,11 @@ class Teacher(QObject):
         if not view.playback.is_busy and (view.table.ask or not is_asked):
             self._follow()
 
+    def _closing(self) -> str:
+        """Return what is said at the end of a match that is kept: its page lies over the card."""
+        lesson = self._course.lesson
+        return self._texts[lesson.steps[-1].key].done if lesson.is_kept else ""
+
     def _proof(self, count: int) -> int | None:
         """Return how many of so many new events prove that the goal is reached."""
         self._ahead.follow()
@@ -209,21 +215,20 @@ class Teacher(QObject):
             if self._number + 1 == len(self._lessons):
                 self._first_steps.know(self._game)
 
-    def _show(self, answer: str = "") -> None:
+    def _show(self, answer: Sequence[str] = ()) -> None:
         """Show what is said now, and behind it the *answer* to a wrong move; mark what it is about."""
         course, table = self._course, self._view.table
         pointing = table.pointing
         pointing.point_at(course.points_at)
         stray = self.tr("That is allowed too. {undo} undoes it; or try again.")
         by_keys = keymap.are_used()
-        lines = [*course.lines(self._texts, stray=stray, by_keys=by_keys), *([answer] if answer else ())]
+        lines = [*course.lines(self._texts, stray=stray, by_keys=by_keys), *answer]
         keys = {"undo": keymap.written("undo"), "hint": keymap.written("H")}
         keys |= {"tab": called("Tab"), "enter": called("Enter")}
         said = [filled(line, keys) for line in lines]
         marked = pointing.names()
-        number, step = course.lesson.steps.index(course.step), self._texts[course.step.key]
-        self.card.show_step(number, len(course.lesson.steps), step.title)
-        in_bubble = course.lesson.points and not (self._view.match.is_over or self.card.is_large)
+        self.card.show_step(*course.place, self._texts[course.shown.key].title)
+        in_bubble = self._is_in_bubble
         self.card.say(
             said, reached=course.is_reached, marked=marked, is_answer=bool(answer), in_bubble=in_bubble
         )
@@ -233,10 +238,25 @@ class Teacher(QObject):
             table.board.is_taught = is_taught
             table.redraw()
 
+    @property
+    def _is_in_bubble(self) -> bool:
+        """Return whether the words stand in a bubble, in the place of what the table says."""
+        return self._course.lesson.points and not (self._view.match.is_over or self.card.is_large)
+
     def _answer(self) -> None:
-        """Answer a move that the table has refused."""
-        if answer := self._course.answer(self._texts, self._view.table.player.code):
+        """Answer a move that the table has refused; a bubble says its reasons, too, for it hides them."""
+        player = self._view.table.player
+        reasons = player.reasons if self._is_in_bubble else ()
+        if answer := self._course.answer(self._texts, player.code, reasons):
             self._show(answer)
+
+    def _begin_again(self) -> None:
+        """Begin the lesson again, after a question if it is kept and moves were made."""
+        first_steps, game, number = self._first_steps, self._game, self._number
+        if self._lessons[number].is_kept:
+            first_steps.sheets.unless_begun(lambda: first_steps.begin(game, number, again=True))
+        else:
+            first_steps.begin(game, number, again=True)
 
     def _go_on(self) -> None:
         if self._number + 1 < len(self._lessons):

@@ -118,6 +118,8 @@ class GameView(QWidget):
         self.teaches = teaches
         self.proof: Callable[[int], int | None] = lambda count: None
         """Asked in a lesson how many of so many events prove that its goal is reached; None if it goes on."""
+        self.closing: Callable[[], str] = str
+        """Returns what a lesson says at the end of its match, empty if it says nothing."""
         self.is_held = False
         """Whether the table holds where a lesson has reached its goal, until moves are taken back."""
         self._task: asyncio.Task[None] | None = None
@@ -650,7 +652,7 @@ class GameView(QWidget):
             ends,
             self.phrases,
             self.roster.told,
-            self.header.verdict,
+            lambda: "\n".join(filter(None, (self.header.verdict(), self.closing()))),
             self.naming.at,
             sources,
             survivors=[

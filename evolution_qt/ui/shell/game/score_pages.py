@@ -37,6 +37,8 @@ _WIDE = 840
 _BESIDE = 28
 _BELOW = 6
 """Pixels between turning points."""
+_INWARD, _BULLET = 20, 12
+"""Pixels before what is said of one, and those of its bullet."""
 
 
 @guarded
@@ -285,8 +287,8 @@ class CoursePage(QWidget):
         told = [phrases.collected(point, names)]
         for number, event in zip(point.numbers, point.causes, strict=True):
             told.append(phrases.sentence(event, Names(names, pieces_at(number))))
-        lines += [writing.typeset(f"&nbsp;&nbsp;• {escape(one)}") for one in dict.fromkeys(told) if one]
-        label = MarkupLabel("<br>".join(lines))
+        lines += [writing.typeset(f"• {escape(one)}") for one in dict.fromkeys(told) if one]
+        label = MarkupLabel("".join(map(_hanging, lines)))
         label.setToolTip(self.tr("See this round again"))
         label.linkActivated.connect(lambda number: self.replay_asked.emit(int(number)))
         label.setFont(fonts.text(style.sized(style.SMALL + 1)))
@@ -302,6 +304,13 @@ class CoursePage(QWidget):
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         self._row.setDirection(way)
         self._row.setSpacing(style.tight(_BESIDE if is_wide else _BELOW))
+
+
+def _hanging(line: str) -> str:
+    """Return markup as a paragraph; behind a bullet all its lines begin below each other."""
+    inward, back = (style.tight(_INWARD), -style.tight(_BULLET)) if line.startswith("•") else (0, 0)
+    looks = f"margin-top: 0; margin-bottom: 0; margin-left: {inward}px; text-indent: {back}px"
+    return f'<p style="{looks}">{line}</p>'
 
 
 def _is_even(start: RoundEnd) -> bool:

@@ -184,7 +184,8 @@ class ScoresScreen(QWidget):
         self._write()
 
     def _toggle(self, page: SourcesPage | CoursePage, on: bool) -> None:
-        self.turn(page if on else None)
+        if on or not any(button.isChecked() for button, _ in self._pages):
+            self.turn(page if on else None)
 
     @property
     def _pages(self) -> tuple[tuple[PushButton, SourcesPage | CoursePage], ...]:
@@ -228,10 +229,10 @@ class ScoresScreen(QWidget):
     ) -> None:
         """Show how the game ended, and its course if it is known.
 
-        *changes* says which seats changed hands, *verdict* why the game does not count or nothing, both in
-        the current language. *pieces_at* gives what pieces were called before the event of a number,
-        *sources* where points came from, if the parts of the scores do not say that. The *survivors* of each
-        seat walk in at a *speed*; at none the last picture is seen at once.
+        *changes* says which seats changed hands, *verdict* why the game does not count, and what a lesson
+        says of it, if anything; both in the current language. *pieces_at* gives what pieces were called
+        before the event of a number, *sources* where points came from, if the parts of the scores do not say
+        that. The *survivors* of each seat walk in at a *speed*; at none the last picture is seen at once.
         """
         self._changes, self._verdict, self._pieces_at = changes, verdict, pieces_at
         self._standings, self._winners = standings, winners
@@ -523,12 +524,15 @@ class ScoresScreen(QWidget):
         for page in (self.sources, self.course):
             page.tighten(wide - style.tight(_AROUND) - 16)
         if self.course.isHidden():
-            tall = min(self.sources.sizeHint().height() + style.tight(_AROUND), tall)
+            needed = max(self.sources.sizeHint().height(), self.sources.minimumSizeHint().height())
+            tall = min(needed + style.tight(_AROUND), tall)
         self.sheet.setMaximumSize(wide, tall)
         self.sheet.setMinimumWidth(min(wide, style.tight(560)))
 
     def _procession(self, foot: float) -> Procession:
-        shown, growing = self._presentation, self._scoring.growing(self._points())
+        shown, sources = self._presentation, self._points()
+        growing, known = self._scoring.growing(sources), sources.names
+        looks = [known.index(name) if name in known else len(known) for name in growing.names]
         marchers = []
         for seat in self._ranks:
             one = self._standings[seat]
@@ -542,7 +546,7 @@ class ScoresScreen(QWidget):
         room, ratio = QRectF(self.rect()), self.devicePixelRatioF()
         text = style.text_factor()
         return Procession(
-            marchers, growing.names, self.heading, self.story, room, foot, self._theme, text, ratio
+            marchers, growing.names, looks, self.heading, self.story, room, foot, self._theme, text, ratio
         )
 
     def _lay_buttons(self) -> None:

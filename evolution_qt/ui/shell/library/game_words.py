@@ -91,8 +91,8 @@ class Words(QObject):
         return QLocale().createSeparatedList(winners)
 
     def points(self, entry: Entry) -> str:
-        """Return the points of all seats, the most first; what goes on has none."""
-        return " : ".join(str(points) for points in sorted(entry.summary.scores, reverse=True))
+        """Return the points of all seats, in the order of their names; what goes on has none."""
+        return " : ".join(map(str, entry.summary.scores))
 
     def standing(self, entry: Entry) -> str:
         """Return how a game ended or stands, as a sentence."""

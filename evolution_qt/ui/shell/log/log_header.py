@@ -1,4 +1,4 @@
-"""What the log of a game begins with: who plays, the rules, the seal of the deck, what lies open."""
+"""What the log of a game begins with: who plays, the rules, what lies open."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from PySide6.QtCore import QLocale, QObject
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import filled
-from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.ui.shell.game.controller import Controller
 from evolution_qt.ui.shell.game.roster import called_beside
@@ -30,7 +29,7 @@ class LogHeader(QObject):
 
     def lines(self) -> list[str]:
         """Return the lines."""
-        found = [*self._seats(), *self._rules(), *self._practice(), *self._commitment()]
+        found = [*self._seats(), *self._rules(), *self._practice()]
         return [*found, *set_up(self._words, self._controller.match)]
 
     def sign(self) -> str:
@@ -75,9 +74,3 @@ class LogHeader(QObject):
         if self._controller.match.record.is_practice:
             return [self.tr("Practice: the game does not count.")]
         return []
-
-    def _commitment(self) -> list[str]:
-        if not (promise := self._controller.match.record.header.commitment):
-            return []
-        digits = {"digits": spaced(promise[:SHOWN_DIGITS])}
-        return [filled(self.tr("Deck seal: {digits} …"), digits)]

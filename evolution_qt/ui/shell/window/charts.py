@@ -538,19 +538,15 @@ class SourceBar(QWidget):
             wide = writing.width_of(font, number) + _AROUND
             if wide <= room.width():
                 plate = QRectF(part.center().x() - wide / 2, part.top(), wide, part.height())
-                painter.fillRect(plate, colour(_tint(at)))  # no line crosses the number
+                painter.fillRect(plate, colour(palette.source_tint(at)))  # no line crosses the number
                 ink = colour(palette.CREAM)
                 writing.draw_line(painter, room, number, font, ink, Qt.AlignmentFlag.AlignCenter)
         painter.end()
 
 
-def _tint(source: int) -> str:
-    return palette.SOURCES[source % len(palette.SOURCES)]
-
-
 def paint_source(painter: QPainter, room: QRectF, source: int) -> None:
     """Fill a room with what stands for a source: its colour, and darker lines in ways of its own."""
-    tint, apart = _tint(source), _HATCH * style.text_factor()
+    tint, apart = palette.source_tint(source), _HATCH * style.text_factor()
     painter.save()
     painter.fillRect(room, colour(tint))
     painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
@@ -579,7 +575,7 @@ class SourceLegend(QWidget):
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
-        self._names = list(map(writing.typeset, names))
+        self.names = list(map(writing.typeset, names))
         self.setAccessibleName(phrasing.row(names))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -587,7 +583,7 @@ class SourceLegend(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room of the longest name, and of all below each other."""
-        wide = math.ceil(max(map(self._width, self._names), default=0))
+        wide = math.ceil(max(map(self._width, self.names), default=0))
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
@@ -605,7 +601,7 @@ class SourceLegend(QWidget):
     def rooms(self, width: float) -> list[QRectF]:
         """Return where each square with its name stands in a width."""
         found, left, top, tall = list[QRectF](), 0.0, 0.0, style.sized(_LINE)
-        for name in self._names:
+        for name in self.names:
             wide = self._width(name)
             if left and left + wide > width:
                 left, top = 0.0, top + tall
@@ -624,7 +620,7 @@ class SourceLegend(QWidget):
         side, tint = style.sized(_SWATCH), self.palette().text().color()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for at, (name, room) in enumerate(zip(self._names, self.rooms(self.width()), strict=True)):
+            for at, (name, room) in enumerate(zip(self.names, self.rooms(self.width()), strict=True)):
                 square = QRectF(room.left(), round(room.center().y() - side / 2), side, side)
                 paint_source(painter, square, at)
                 words = room.adjusted(style.sized(_SWATCH + _GAP), 0, 0, 0)

@@ -69,6 +69,16 @@ class LeaveDialog(YesNoDialog):
         self.answers(self.tr("Leave"), self.tr("Play on"))
 
 
+class AgainDialog(YesNoDialog):
+    """Asks whether a match is to begin again from the start; `accepted` is yes."""
+
+    def retranslate(self) -> None:
+        """Write every word again."""
+        self.entitle(self.tr("Start the match again?"))
+        self.words.setText(self.tr("The match so far goes into the bin, where it can be restored."))
+        self.answers(self.tr("Start again"), self.tr("Play on"))
+
+
 class LossDialog(YesNoDialog):
     """Asks whether to leave although a game is not on the disk; `accepted` is yes, else it is tried again."""
 

@@ -375,6 +375,19 @@ class Sheets(QObject):
         dialog.accepted.connect(go_on, Qt.ConnectionType.QueuedConnection)
         self.open(dialog)
 
+    def unless_begun(self, go_on: Callable[[], object]) -> None:
+        """Begin a match again at once, or when the person agrees to give up what has been played of it."""
+        from evolution_qt.ui.shell.window.question import AgainDialog
+
+        view = self._window.game
+        asks = self._window.settings.confirmations
+        if view is None or not (view.is_running and view.match.record.moves() and asks):
+            go_on()
+            return
+        dialog = AgainDialog()
+        dialog.accepted.connect(go_on, Qt.ConnectionType.QueuedConnection)
+        self.open(dialog)
+
     async def ask_to_lose(self, fault: Fault) -> bool:
         """Ask whether to leave although something could not be written; no is to try it again."""
         from evolution_qt.ui.shell.window.question import LossDialog
