@@ -132,3 +132,18 @@ def test_the_heads_of_all_others_tell_of_the_screen_or_none_does(qtbot, others, 
     assert heads[0].shows_screen == all(head.has_room_for_screen for head in heads)
     table.set_players([("A name of so many letters that all the room is taken " * 3, False)] * (others + 1))
     assert not heads[0].shows_screen
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_each_step_of_a_turn_has_its_word_on_the_ribbon(qtbot, language, seats):
+    ribbon = seated(qtbot, *["2/0"] * seats, phase="play", size=(1024, 800)).table.top.ribbon
+    words = [one.word for one in ribbon.look.phases]
+
+    columns = ribbon.columns()
+
+    assert 4 == len(columns) == len(words)
+    font = fonts.text(fonts.LEAST)
+    assert all(
+        writing.fits(font, *pair) for pair in zip(words, [one.width() for one in columns], strict=True)
+    )
+    assert all(one.right() <= after.left() + 0.1 for one, after in pairwise(columns))
