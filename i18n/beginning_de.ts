@@ -853,6 +853,10 @@
             <numerusform>Alle deine Pflanzenfresser werden satt: %n Nahrungschips.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On a species: it eats 1 token. In the frame beside it: all plant eaters eat.</source>
+        <translation>Auf eine Tierart: Sie frisst 1 Nahrungschip. Daneben in den Rahmen: Alle Pflanzenfresser fressen.</translation>
+    </message>
     <message numerus="yes">
         <source>Not enough for all: your plant eaters want {wanted}, %n token(s) are left.</source>
         <translation>
@@ -863,6 +867,10 @@
     <message>
         <source>Choose who eats.</source>
         <translation>Wähle, wer frisst.</translation>
+    </message>
+    <message>
+        <source>You can feed only your own species.</source>
+        <translation>Du kannst nur deine eigenen Tierarten füttern.</translation>
     </message>
     <message>
         <source>You can play cards only on your own species.</source>
@@ -1485,16 +1493,12 @@
         <extracomment>the same: what follows if the card is laid that is carried</extracomment>
         <translation>mit dieser Karte</translation>
     </message>
-    <message>
-        <source>as it is now</source>
-        <translation>Stand jetzt</translation>
-    </message>
     <message numerus="yes">
         <source>Long Neck brings %n</source>
         <extracomment>the same: so many tokens from the food bank</extracomment>
         <translation>
-            <numerusform>Langer Hals bringt %n</numerusform>
-            <numerusform>Langer Hals bringt %n</numerusform>
+            <numerusform>Langer Hals: %n</numerusform>
+            <numerusform>Langer Hals: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1522,14 +1526,6 @@
             <numerusform>Jäger brauchen %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s) here</source>
-        <extracomment>the same: so many tokens lie there</extracomment>
-        <translation>
-            <numerusform>%n Nahrungschip hier</numerusform>
-            <numerusform>%n Nahrungschips hier</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{least}–{most} tokens</source>
         <extracomment>on a small sign at the watering hole: tokens that lie there then, such as “2–5 tokens”</extracomment>
@@ -1544,12 +1540,24 @@
         <extracomment>on a small sign at the watering hole</extracomment>
         <translation>dein nächster Zug</translation>
     </message>
+    <message>
+        <source>your species</source>
+        <translation>deine Tierarten</translation>
+    </message>
     <message numerus="yes">
-        <source>others want %n before</source>
+        <source>%n here</source>
+        <extracomment>the same: so many tokens lie there</extracomment>
+        <translation>
+            <numerusform>%n Chip hier</numerusform>
+            <numerusform>%n Chips hier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others want %n</source>
         <extracomment>the same: so many tokens</extracomment>
         <translation>
-            <numerusform>andere brauchen vorher %n</numerusform>
-            <numerusform>andere brauchen vorher %n</numerusform>
+            <numerusform>andere fressen %n</numerusform>
+            <numerusform>andere fressen %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

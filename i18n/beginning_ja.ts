@@ -813,6 +813,10 @@
             <numerusform>自分の草食動物はみな満腹になります（食料%n個）。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On a species: it eats 1 token. In the frame beside it: all plant eaters eat.</source>
+        <translation>種族に置くと、食料を1個食べます。枠の中の空きに置くと、草食動物がみな食べます。</translation>
+    </message>
     <message numerus="yes">
         <source>Not enough for all: your plant eaters want {wanted}, %n token(s) are left.</source>
         <translation>
@@ -822,6 +826,10 @@
     <message>
         <source>Choose who eats.</source>
         <translation>どの種族が食べるか選んでください。</translation>
+    </message>
+    <message>
+        <source>You can feed only your own species.</source>
+        <translation>食料を与えられるのは自分の種族だけです。</translation>
     </message>
     <message>
         <source>You can play cards only on your own species.</source>
@@ -1435,10 +1443,6 @@
         <extracomment>the same: what follows if the card is laid that is carried</extracomment>
         <translation>このカードを置くと</translation>
     </message>
-    <message>
-        <source>as it is now</source>
-        <translation>今のままなら</translation>
-    </message>
     <message numerus="yes">
         <source>Long Neck brings %n</source>
         <extracomment>the same: so many tokens from the food bank</extracomment>
@@ -1469,13 +1473,6 @@
             <numerusform>肉食動物に%n個</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s) here</source>
-        <extracomment>the same: so many tokens lie there</extracomment>
-        <translation>
-            <numerusform>食料%n個</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{least}–{most} tokens</source>
         <extracomment>on a small sign at the watering hole: tokens that lie there then, such as “2–5 tokens”</extracomment>
@@ -1490,8 +1487,19 @@
         <extracomment>on a small sign at the watering hole</extracomment>
         <translation>次の自分の手番</translation>
     </message>
+    <message>
+        <source>your species</source>
+        <translation>自分の種族</translation>
+    </message>
     <message numerus="yes">
-        <source>others want %n before</source>
+        <source>%n here</source>
+        <extracomment>the same: so many tokens lie there</extracomment>
+        <translation>
+            <numerusform>食料%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others want %n</source>
         <extracomment>the same: so many tokens</extracomment>
         <translation>
             <numerusform>先にほかが%n個</numerusform>

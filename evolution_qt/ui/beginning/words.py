@@ -39,6 +39,8 @@ from evolution_qt.messages import readable
 from evolution_qt.ui.kit import keymap, phrasing
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.animals import animals_of, spoken, the, told
+from evolution_qt.ui.table.gesture_targets import Chip, HandCard
+from evolution_qt.ui.table.gestures import Subject
 from evolution_qt.ui.table.ribbon import PhaseIcon
 from evolution_qt.ui.table.simple_table import SimpleWords
 from evolution_qt.ui.table.view import View
@@ -373,6 +375,10 @@ class BeginningPhrases(SimpleWords):
         """Return what it means that all plant eaters are fed."""
         return self.tr("All your plant eaters are fed: %n token(s).", "", tokens)
 
+    def frame(self) -> str:
+        """Return what the frame of the own row means for a token."""
+        return self.tr("On a species: it eats 1 token. In the frame beside it: all plant eaters eat.")
+
     def not_for_all(self, tokens: int, wanted: int) -> str:
         """Return why not all plant eaters can be fed at once."""
         words = self.tr(
@@ -432,9 +438,13 @@ class BeginningPhrases(SimpleWords):
         """Return when in a turn comes what was tried at a wrong time of it."""
         return QCoreApplication.translate("BeginningRefusal", WAIT[state.phase])
 
-    def only_your_own(self) -> str:
-        """Return the refusal of a card on another's species."""
-        return self.tr("You can play cards only on your own species.")
+    def only_your_own(self, subject: Subject | None) -> str:
+        """Return the refusal of a card or a token that belongs to the player's own species."""
+        if isinstance(subject, Chip):
+            return self.tr("You can feed only your own species.")
+        if isinstance(subject, HandCard):
+            return self.tr("You can play cards only on your own species.")
+        return self.nothing_here()
 
 
 def _has_own_prey_only(state: BeginningState, seat: int) -> bool:
