@@ -733,6 +733,10 @@
         <translation>Füttere deine Tierarten.</translation>
     </message>
     <message>
+        <source>Attack for more tokens, or finish feeding.</source>
+        <translation>Greife für mehr Nahrungschips an oder beende das Füttern.</translation>
+    </message>
+    <message>
         <source>A hungry Carnivore must attack.</source>
         <translation>Ein hungriger Fleischfresser muss angreifen.</translation>
     </message>
@@ -802,6 +806,17 @@
     <message>
         <source>This round is the last</source>
         <translation>Diese Runde ist die letzte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start feeding, end turn (keep %n card(s))</source>
+        <translation>
+            <numerusform>Füttern, Zug endet (%n Karte behalten)</numerusform>
+            <numerusform>Füttern, Zug endet (%n Karten behalten)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start feeding, end turn</source>
+        <translation>Füttern, Zug endet</translation>
     </message>
     <message numerus="yes">
         <source>Start feeding (keep %n card(s))</source>

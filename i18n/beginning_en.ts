@@ -272,6 +272,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Start feeding, end turn (keep %n card(s))</source>
+        <translation>
+            <numerusform>Start feeding, end turn (keep %n card)</numerusform>
+            <numerusform>Start feeding, end turn (keep %n cards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Start feeding (keep %n card(s))</source>
         <translation>
             <numerusform>Start feeding (keep %n card)</numerusform>

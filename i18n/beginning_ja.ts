@@ -697,6 +697,10 @@
         <translation>種族に食料を与えてください。</translation>
     </message>
     <message>
+        <source>Attack for more tokens, or finish feeding.</source>
+        <translation>攻撃してさらに食料を得るか、摂食を終えてください。</translation>
+    </message>
+    <message>
         <source>A hungry Carnivore must attack.</source>
         <translation>空腹の肉食動物で攻撃してください。</translation>
     </message>
@@ -765,6 +769,16 @@
     <message>
         <source>This round is the last</source>
         <translation>これが最終ラウンド</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start feeding, end turn (keep %n card(s))</source>
+        <translation>
+            <numerusform>摂食へ、手番終了（手札%n枚を残す）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start feeding, end turn</source>
+        <translation>摂食へ、手番終了</translation>
     </message>
     <message numerus="yes">
         <source>Start feeding (keep %n card(s))</source>

@@ -31,6 +31,7 @@ from evolution_qt.ui.beginning.discards import (
 )
 from evolution_qt.ui.beginning.event_kinds import LOSS_WORDS, BeginningAnimals
 from evolution_qt.ui.beginning.forecast_note import ForecastNote, ForecastWords, food_note_place, with_sign
+from evolution_qt.ui.beginning.preview import ends_turn
 from evolution_qt.ui.beginning.thumbnails import family_of, of_event
 from evolution_qt.ui.beginning.tiles import LIGHT, PileLook, PileTile
 from evolution_qt.ui.beginning.words import BeginningPhrases, trait_name
@@ -392,12 +393,17 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.button.place(arrangement.button.adjusted(2 * unit, 3 * unit, -3 * unit, -3 * unit))
         self.button.setVisible(may)
         is_rest = not kept or state.phase != PLAY
-        self.button.show_words(phrases.done_button(state, kept), enabled=may, primary=is_rest)
+        words = phrases.done_button(state, kept, ends_turn=may and self.ends_turn(view))
+        self.button.show_words(words, enabled=may, primary=is_rest)
         self.show_attack_buttons()
         gap = self.gutters[1]
         gap.place(arrangement.right_gutter)
         gap.setVisible(view.ask and state.phase == PLAY and bool(state.players[view.bottom].hand))
         self.gutters[0].hide()
+
+    def ends_turn(self, view: View[BeginningState]) -> bool:
+        """Return whether the end of card play ends the turn of the seat that is asked, too."""
+        return ends_turn(self._game, view, goes_alone=self.goes_alone)
 
     def is_only_button_left(self) -> bool:
         """Return whether the seat at the screen can do nothing more but end card play or feeding."""

@@ -205,9 +205,7 @@ _FEEDING: Final = {
         "BeginningPhrases", "Second tokens may be taken; finish feeding when you like."
     ),
     (listing.FEED,): N_("BeginningPhrases", "Feed your species."),
-    (listing.ATTACK, listing.PASS): N_(
-        "BeginningPhrases", "Second tokens may be taken; finish feeding when you like."
-    ),
+    (listing.ATTACK, listing.PASS): N_("BeginningPhrases", "Attack for more tokens, or finish feeding."),
     (listing.ATTACK,): N_("BeginningPhrases", "A hungry Carnivore must attack."),
     (): N_("BeginningPhrases", "Finish feeding."),
 }
@@ -343,10 +341,14 @@ class BeginningPhrases(SimpleWords):
         """Return the words of the banner for when the last round is certain."""
         return self.tr("This round is the last")
 
-    def done_button(self, state: BeginningState, kept: int) -> str:
-        """Return what the button at the ribbon does."""
+    def done_button(self, state: BeginningState, kept: int, *, ends_turn: bool) -> str:
+        """Return what the button at the ribbon does; *ends_turn*: nothing is left to decide behind it."""
         if state.phase != PLAY:
             return self.tr("Finish feeding")
+        if ends_turn and kept:
+            return self.tr("Start feeding, end turn (keep %n card(s))", "", kept)
+        if ends_turn:
+            return self.tr("Start feeding, end turn")
         return self.tr("Start feeding (keep %n card(s))", "", kept) if kept else self.tr("Start feeding")
 
     def hunger(self, species: BeginningSpecies) -> str:
