@@ -42,6 +42,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Face, Item, Style
 from evolution_qt.ui.kit.phrasing import unbroken
 from evolution_qt.ui.kit.pictures import CardFace
+from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table import animals, gesture_targets
 from evolution_qt.ui.table.animals import animals_of
 from evolution_qt.ui.table.arrangement import NAME_BESIDE_HAND, Arrangement
@@ -165,6 +166,8 @@ _FROM_SIGN: Final = 6.0
 """Units between the plate on the deck and the sign beside it."""
 _ARC: Final = 1.8
 """Degrees by which the outermost card is turned: so little that the signs at the feet stay in the window."""
+_SIGN_NEEDED: Final = 40.0
+"""How much it matters that the sign stays in sight, each pixel of it."""
 _SIGN_OF: Final = {PLAY: 1, FEEDING: 2}
 """Which of the steps' signs on the ribbon is lit."""
 
@@ -446,12 +449,20 @@ class BeginningBoard(SpeciesBoard[PileTile]):
     def aimed_part(self, subject: Subject, spot: Spot) -> QRectF:
         """Return the cards that a token would feed; of anything else all of it."""
         tile = self.tile_of(spot.seat, spot.index) if isinstance(subject, Chip) else None
-        return self.rect_of(spot) if tile is None else tile.mapRectToScene(tile.places.pile)
+        if tile is None:
+            return self.rect_of(spot)
+        backs = tile.places.backs(tile.look.cards)
+        return tile.mapRectToScene(backs[0].united(backs[-1]))
 
     def before_arrows(self, start: QPointF, tip: QPointF) -> list[QRectF]:
         """Return what arrows pass behind at any table of species, and the sign at the watering hole."""
         sign = self.food_note
         return super().before_arrows(start, tip) + ([sign.scene_rect] if sign.isVisible() else [])
+
+    def needs(self) -> list[Need]:
+        """Return what should stay in sight, the sign at the watering hole too."""
+        sign = self.food_note
+        return [*super().needs(), *([(sign.scene_rect, _SIGN_NEEDED)] if sign.isVisible() else [])]
 
     def home(self, subject: Subject) -> QRectF:
         """Return where a thing lies; empty if that cannot be seen."""
