@@ -222,6 +222,7 @@ class Teacher(QObject):
         said = [filled(line, keys) for line in lines]
         marked = pointing.names()
         number, step = course.lesson.steps.index(course.step), self._texts[course.step.key]
+        self.card.mark_again(is_marked=course.is_missed)
         self.card.show_step(number, len(course.lesson.steps), step.title)
         in_bubble = course.lesson.points and not (self._view.match.is_over or self.card.is_large)
         self.card.say(
