@@ -63,6 +63,10 @@
             <numerusform>Noch nötige Nahrung: %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points: {points}. “?” stands for the tokens behind the screen, a secret until the end.</source>
+        <translation>Punkte: {points}. Das „?“ steht für die Nahrungschips hinter dem Sichtschirm, die bis zum Ende geheim sind.</translation>
+    </message>
     <message numerus="yes">
         <source>%n token(s) behind the screen.</source>
         <translation>
@@ -73,10 +77,6 @@
     <message>
         <source>Points so far: {points}.</source>
         <translation>Punkte bisher: {points}.</translation>
-    </message>
-    <message>
-        <source>Points, not counting those behind the screen: {points}.</source>
-        <translation>Punkte ohne das, was hinter dem Sichtschirm liegt: {points}.</translation>
     </message>
     <message>
         <source>no traits</source>
@@ -236,14 +236,6 @@
         <translation>{attacker} greift {prey_acc} an.</translation>
     </message>
     <message>
-        <source>{species} loses a card: {trait}.</source>
-        <translation>{species} verliert 1 Karte: „{trait}“.</translation>
-    </message>
-    <message>
-        <source>{species} loses a card to the Horns: {trait}.</source>
-        <translation>{species} verliert durch „Hörner“ 1 Karte: „{trait}“.</translation>
-    </message>
-    <message>
         <source>{species} starves: its population falls to {amount}.</source>
         <translation>{species} hungert: Die Population sinkt auf {amount}.</translation>
     </message>
@@ -260,12 +252,20 @@
         <translation>Die Partie ist zu Ende. Die Sichtschirme klappen um.</translation>
     </message>
     <message>
-        <source>{species} loses a card.</source>
-        <translation>{species} verliert 1 Karte.</translation>
+        <source>{species} loses a population card: {trait}.</source>
+        <translation>{species} verliert 1 Populationskarte: „{trait}“.</translation>
     </message>
     <message>
-        <source>{species} loses a card to the Horns.</source>
-        <translation>{species} verliert durch „Hörner“ 1 Karte.</translation>
+        <source>{species} loses a population card to the Horns: {trait}.</source>
+        <translation>{species} verliert durch „Hörner“ 1 Populationskarte: „{trait}“.</translation>
+    </message>
+    <message>
+        <source>{species} loses a population card.</source>
+        <translation>{species} verliert 1 Populationskarte.</translation>
+    </message>
+    <message>
+        <source>{species} loses a population card to the Horns.</source>
+        <translation>{species} verliert durch „Hörner“ 1 Populationskarte.</translation>
     </message>
     <message>
         <source>Tokens taken: {each}.</source>
@@ -572,6 +572,10 @@
         <translation>{amount} Punkte gegenüber sofortigem Füttern</translation>
     </message>
     <message>
+        <source>Look at your species “{name}”.</source>
+        <translation>Achte auf deine Tierart {name}.</translation>
+    </message>
+    <message>
         <source>Keep the rest of your cards</source>
         <translation>Die übrigen Karten behalten</translation>
     </message>
@@ -684,10 +688,6 @@
     <message>
         <source>Look at the right end of your row.</source>
         <translation>Achte auf das rechte Ende deiner Reihe.</translation>
-    </message>
-    <message>
-        <source>Look at {animal}.</source>
-        <translation>Achte auf {animal_acc}.</translation>
     </message>
     <message>
         <source>Keep the rest of your cards.</source>
@@ -1091,8 +1091,8 @@
         <translation>{name}: {food} für Nahrungschips, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand</translation>
     </message>
     <message>
-        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand; tokens behind the screen are secret</source>
-        <translation>{name}: {food} für Nahrungschips auf Tierarten, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand; die Nahrungschips hinter dem Sichtschirm sind geheim</translation>
+        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand; “?”: tokens behind the screen, a secret until the end</source>
+        <translation>{name}: {food} für Nahrungschips auf Tierarten, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand; „?“: Nahrungschips hinter dem Sichtschirm, geheim bis zum Ende</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>

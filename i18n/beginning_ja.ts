@@ -56,6 +56,10 @@
             <numerusform>必要な食料：あと%n個。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points: {points}. “?” stands for the tokens behind the screen, a secret until the end.</source>
+        <translation>勝利点：{points}点。「?」はついたての裏の食料で、最後まで非公開です。</translation>
+    </message>
     <message numerus="yes">
         <source>%n token(s) behind the screen.</source>
         <translation>
@@ -65,10 +69,6 @@
     <message>
         <source>Points so far: {points}.</source>
         <translation>現在の勝利点：{points}点。</translation>
-    </message>
-    <message>
-        <source>Points, not counting those behind the screen: {points}.</source>
-        <translation>ついたての裏を除く勝利点：{points}点。</translation>
     </message>
     <message>
         <source>no traits</source>
@@ -218,14 +218,6 @@
         <translation>{attacker}が{prey}を攻撃</translation>
     </message>
     <message>
-        <source>{species} loses a card: {trait}.</source>
-        <translation>{species}：カードを1枚失う（{trait}）</translation>
-    </message>
-    <message>
-        <source>{species} loses a card to the Horns: {trait}.</source>
-        <translation>{species}：角（つの）でカードを1枚失う（{trait}）</translation>
-    </message>
-    <message>
         <source>{species} starves: its population falls to {amount}.</source>
         <translation>{species}が飢え、個体数が{amount}に減少</translation>
     </message>
@@ -242,12 +234,20 @@
         <translation>対戦終了。ついたての裏を公開</translation>
     </message>
     <message>
-        <source>{species} loses a card.</source>
-        <translation>{species}：カードを1枚失う</translation>
+        <source>{species} loses a population card: {trait}.</source>
+        <translation>{species}：個体数カードを1枚失う（{trait}）</translation>
     </message>
     <message>
-        <source>{species} loses a card to the Horns.</source>
-        <translation>{species}：角（つの）でカードを1枚失う</translation>
+        <source>{species} loses a population card to the Horns: {trait}.</source>
+        <translation>{species}：角（つの）で個体数カードを1枚失う（{trait}）</translation>
+    </message>
+    <message>
+        <source>{species} loses a population card.</source>
+        <translation>{species}：個体数カードを1枚失う</translation>
+    </message>
+    <message>
+        <source>{species} loses a population card to the Horns.</source>
+        <translation>{species}：角（つの）で個体数カードを1枚失う</translation>
     </message>
     <message>
         <source>Tokens taken: {each}.</source>
@@ -546,6 +546,10 @@
         <translation>すぐ摂食する場合と比べて{amount}点</translation>
     </message>
     <message>
+        <source>Look at your species “{name}”.</source>
+        <translation>自分の種族の{name}に注目しましょう。</translation>
+    </message>
+    <message>
         <source>Keep the rest of your cards</source>
         <translation>残りのカードを取っておく</translation>
     </message>
@@ -648,10 +652,6 @@
     <message>
         <source>Look at the right end of your row.</source>
         <translation>種族の列の右端に注目しましょう。</translation>
-    </message>
-    <message>
-        <source>Look at {animal}.</source>
-        <translation>{animal}に注目しましょう。</translation>
     </message>
     <message>
         <source>Keep the rest of your cards.</source>
@@ -1045,8 +1045,8 @@
         <translation>{name}：食料{food}、個体数{population}、特性{traits}、手札{hand}</translation>
     </message>
     <message>
-        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand; tokens behind the screen are secret</source>
-        <translation>{name}：種族の上の食料{food}、個体数{population}、特性{traits}、手札{hand}（ついたての裏の食料は非公開）</translation>
+        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand; “?”: tokens behind the screen, a secret until the end</source>
+        <translation>{name}：種族の上の食料{food}、個体数{population}、特性{traits}、手札{hand}（「?」はついたての裏の食料で、最後まで非公開）</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>

@@ -86,8 +86,8 @@ _SENTENCES: Final = {
     e.TRAIT_LAID: N_("BeginningEventWords", "{who} plays {trait} on {animal}."),
     e.CARDS_ENDED: N_("BeginningEventWords", "{who} starts feeding."),
     e.ATTACKED: N_("BeginningEventWords", "{attacker} attacks {prey}."),
-    e.CARD_EATEN: N_("BeginningEventWords", "{species} loses a card: {trait}."),
-    e.CARD_LOST: N_("BeginningEventWords", "{species} loses a card to the Horns: {trait}."),
+    e.CARD_EATEN: N_("BeginningEventWords", "{species} loses a population card: {trait}."),
+    e.CARD_LOST: N_("BeginningEventWords", "{species} loses a population card to the Horns: {trait}."),
     e.CARD_STARVED: N_("BeginningEventWords", "{species} starves: its population falls to {amount}."),
     e.WENT_EXTINCT: N_("BeginningEventWords", "{species} becomes extinct."),
     e.PASSED: N_("BeginningEventWords", "{who} finishes feeding."),
@@ -95,8 +95,8 @@ _SENTENCES: Final = {
 }
 """The sentences without a count."""
 _HIDDEN: Final = {
-    e.CARD_EATEN: N_("BeginningEventWords", "{species} loses a card."),
-    e.CARD_LOST: N_("BeginningEventWords", "{species} loses a card to the Horns."),
+    e.CARD_EATEN: N_("BeginningEventWords", "{species} loses a population card."),
+    e.CARD_LOST: N_("BeginningEventWords", "{species} loses a population card to the Horns."),
 }
 """Those for a card that is not known."""
 _OF_ALL: Final = {
