@@ -63,6 +63,10 @@
             <numerusform>Noch nötige Nahrung: %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points: {points}. “?” stands for the tokens behind the screen, a secret until the end.</source>
+        <translation>Punkte: {points}. Das „?“ steht für die Nahrungschips hinter dem Sichtschirm, die bis zum Ende geheim sind.</translation>
+    </message>
     <message numerus="yes">
         <source>%n token(s) behind the screen.</source>
         <translation>
@@ -73,10 +77,6 @@
     <message>
         <source>Points so far: {points}.</source>
         <translation>Punkte bisher: {points}.</translation>
-    </message>
-    <message>
-        <source>Points, not counting those behind the screen: {points}.</source>
-        <translation>Punkte ohne das, was hinter dem Sichtschirm liegt: {points}.</translation>
     </message>
     <message>
         <source>no traits</source>
@@ -236,14 +236,6 @@
         <translation>{attacker} greift {prey_acc} an.</translation>
     </message>
     <message>
-        <source>{species} loses a card: {trait}.</source>
-        <translation>{species} verliert 1 Karte: „{trait}“.</translation>
-    </message>
-    <message>
-        <source>{species} loses a card to the Horns: {trait}.</source>
-        <translation>{species} verliert durch „Hörner“ 1 Karte: „{trait}“.</translation>
-    </message>
-    <message>
         <source>{species} starves: its population falls to {amount}.</source>
         <translation>{species} hungert: Die Population sinkt auf {amount}.</translation>
     </message>
@@ -260,12 +252,20 @@
         <translation>Die Partie ist zu Ende. Die Sichtschirme klappen um.</translation>
     </message>
     <message>
-        <source>{species} loses a card.</source>
-        <translation>{species} verliert 1 Karte.</translation>
+        <source>{species} loses a population card: {trait}.</source>
+        <translation>{species} verliert 1 Populationskarte: „{trait}“.</translation>
     </message>
     <message>
-        <source>{species} loses a card to the Horns.</source>
-        <translation>{species} verliert durch „Hörner“ 1 Karte.</translation>
+        <source>{species} loses a population card to the Horns: {trait}.</source>
+        <translation>{species} verliert durch „Hörner“ 1 Populationskarte: „{trait}“.</translation>
+    </message>
+    <message>
+        <source>{species} loses a population card.</source>
+        <translation>{species} verliert 1 Populationskarte.</translation>
+    </message>
+    <message>
+        <source>{species} loses a population card to the Horns.</source>
+        <translation>{species} verliert durch „Hörner“ 1 Populationskarte.</translation>
     </message>
     <message>
         <source>Tokens taken: {each}.</source>
@@ -572,6 +572,10 @@
         <translation>{amount} Punkte gegenüber sofortigem Füttern</translation>
     </message>
     <message>
+        <source>Look at your species “{name}”.</source>
+        <translation>Achte auf deine Tierart {name}.</translation>
+    </message>
+    <message>
         <source>Keep the rest of your cards</source>
         <translation>Die übrigen Karten behalten</translation>
     </message>
@@ -686,10 +690,6 @@
         <translation>Achte auf das rechte Ende deiner Reihe.</translation>
     </message>
     <message>
-        <source>Look at {animal}.</source>
-        <translation>Achte auf {animal_acc}.</translation>
-    </message>
-    <message>
         <source>Keep the rest of your cards.</source>
         <translation>Behalte die übrigen Karten.</translation>
     </message>
@@ -731,6 +731,10 @@
     <message>
         <source>Feed your species.</source>
         <translation>Füttere deine Tierarten.</translation>
+    </message>
+    <message>
+        <source>Attack for more tokens, or finish feeding.</source>
+        <translation>Greife für mehr Nahrungschips an oder beende das Füttern.</translation>
     </message>
     <message>
         <source>A hungry Carnivore must attack.</source>
@@ -804,6 +808,17 @@
         <translation>Diese Runde ist die letzte</translation>
     </message>
     <message numerus="yes">
+        <source>Start feeding, end turn (keep %n card(s))</source>
+        <translation>
+            <numerusform>Füttern, Zug endet (%n Karte behalten)</numerusform>
+            <numerusform>Füttern, Zug endet (%n Karten behalten)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start feeding, end turn</source>
+        <translation>Füttern, Zug endet</translation>
+    </message>
+    <message numerus="yes">
         <source>Start feeding (keep %n card(s))</source>
         <translation>
             <numerusform>Füttern (%n Karte behalten)</numerusform>
@@ -865,6 +880,10 @@
             <numerusform>Alle deine Pflanzenfresser werden satt: %n Nahrungschips.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On a species: it eats 1 token. In the frame beside it: all plant eaters eat.</source>
+        <translation>Auf eine Tierart: Sie frisst 1 Nahrungschip. Daneben in den Rahmen: Alle Pflanzenfresser fressen.</translation>
+    </message>
     <message numerus="yes">
         <source>Not enough for all: your plant eaters want {wanted}, %n token(s) are left.</source>
         <translation>
@@ -875,6 +894,10 @@
     <message>
         <source>Choose who eats.</source>
         <translation>Wähle, wer frisst.</translation>
+    </message>
+    <message>
+        <source>You can feed only your own species.</source>
+        <translation>Du kannst nur deine eigenen Tierarten füttern.</translation>
     </message>
     <message>
         <source>You can play cards only on your own species.</source>
@@ -1080,8 +1103,8 @@
         <translation>{name}: {food} für Nahrungschips, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand</translation>
     </message>
     <message>
-        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand; tokens behind the screen are secret</source>
-        <translation>{name}: {food} für Nahrungschips auf Tierarten, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand; die Nahrungschips hinter dem Sichtschirm sind geheim</translation>
+        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand; “?”: tokens behind the screen, a secret until the end</source>
+        <translation>{name}: {food} für Nahrungschips auf Tierarten, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand; „?“: Nahrungschips hinter dem Sichtschirm, geheim bis zum Ende</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>
@@ -1497,16 +1520,12 @@
         <extracomment>the same: what follows if the card is laid that is carried</extracomment>
         <translation>mit dieser Karte</translation>
     </message>
-    <message>
-        <source>as it is now</source>
-        <translation>Stand jetzt</translation>
-    </message>
     <message numerus="yes">
         <source>Long Neck brings %n</source>
         <extracomment>the same: so many tokens from the food bank</extracomment>
         <translation>
-            <numerusform>Langer Hals bringt %n</numerusform>
-            <numerusform>Langer Hals bringt %n</numerusform>
+            <numerusform>Langer Hals: %n</numerusform>
+            <numerusform>Langer Hals: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1534,14 +1553,6 @@
             <numerusform>Jäger brauchen %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s) here</source>
-        <extracomment>the same: so many tokens lie there</extracomment>
-        <translation>
-            <numerusform>%n Nahrungschip hier</numerusform>
-            <numerusform>%n Nahrungschips hier</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{least}–{most} tokens</source>
         <extracomment>on a small sign at the watering hole: tokens that lie there then, such as “2–5 tokens”</extracomment>
@@ -1556,12 +1567,24 @@
         <extracomment>on a small sign at the watering hole</extracomment>
         <translation>dein nächster Zug</translation>
     </message>
+    <message>
+        <source>your species</source>
+        <translation>deine Tierarten</translation>
+    </message>
     <message numerus="yes">
-        <source>others want %n before</source>
+        <source>%n here</source>
+        <extracomment>the same: so many tokens lie there</extracomment>
+        <translation>
+            <numerusform>%n Chip hier</numerusform>
+            <numerusform>%n Chips hier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others want %n</source>
         <extracomment>the same: so many tokens</extracomment>
         <translation>
-            <numerusform>andere brauchen vorher %n</numerusform>
-            <numerusform>andere brauchen vorher %n</numerusform>
+            <numerusform>andere fressen %n</numerusform>
+            <numerusform>andere fressen %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -272,6 +272,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Start feeding, end turn (keep %n card(s))</source>
+        <translation>
+            <numerusform>Start feeding, end turn (keep %n card)</numerusform>
+            <numerusform>Start feeding, end turn (keep %n cards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Start feeding (keep %n card(s))</source>
         <translation>
             <numerusform>Start feeding (keep %n card)</numerusform>
@@ -406,19 +413,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) here</source>
+        <source>%n here</source>
         <extracomment>the same: so many tokens lie there</extracomment>
         <translation>
-            <numerusform>%n token here</numerusform>
-            <numerusform>%n tokens here</numerusform>
+            <numerusform>%n here</numerusform>
+            <numerusform>%n here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>others want %n before</source>
+        <source>others want %n</source>
         <extracomment>the same: so many tokens</extracomment>
         <translation>
-            <numerusform>others want %n before</numerusform>
-            <numerusform>others want %n before</numerusform>
+            <numerusform>others want %n</numerusform>
+            <numerusform>others want %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -56,6 +56,10 @@
             <numerusform>必要な食料：あと%n個。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points: {points}. “?” stands for the tokens behind the screen, a secret until the end.</source>
+        <translation>勝利点：{points}点。「?」はついたての裏の食料で、最後まで非公開です。</translation>
+    </message>
     <message numerus="yes">
         <source>%n token(s) behind the screen.</source>
         <translation>
@@ -65,10 +69,6 @@
     <message>
         <source>Points so far: {points}.</source>
         <translation>現在の勝利点：{points}点。</translation>
-    </message>
-    <message>
-        <source>Points, not counting those behind the screen: {points}.</source>
-        <translation>ついたての裏を除く勝利点：{points}点。</translation>
     </message>
     <message>
         <source>no traits</source>
@@ -218,14 +218,6 @@
         <translation>{attacker}が{prey}を攻撃</translation>
     </message>
     <message>
-        <source>{species} loses a card: {trait}.</source>
-        <translation>{species}：カードを1枚失う（{trait}）</translation>
-    </message>
-    <message>
-        <source>{species} loses a card to the Horns: {trait}.</source>
-        <translation>{species}：角（つの）でカードを1枚失う（{trait}）</translation>
-    </message>
-    <message>
         <source>{species} starves: its population falls to {amount}.</source>
         <translation>{species}が飢え、個体数が{amount}に減少</translation>
     </message>
@@ -242,12 +234,20 @@
         <translation>対戦終了。ついたての裏を公開</translation>
     </message>
     <message>
-        <source>{species} loses a card.</source>
-        <translation>{species}：カードを1枚失う</translation>
+        <source>{species} loses a population card: {trait}.</source>
+        <translation>{species}：個体数カードを1枚失う（{trait}）</translation>
     </message>
     <message>
-        <source>{species} loses a card to the Horns.</source>
-        <translation>{species}：角（つの）でカードを1枚失う</translation>
+        <source>{species} loses a population card to the Horns: {trait}.</source>
+        <translation>{species}：角（つの）で個体数カードを1枚失う（{trait}）</translation>
+    </message>
+    <message>
+        <source>{species} loses a population card.</source>
+        <translation>{species}：個体数カードを1枚失う</translation>
+    </message>
+    <message>
+        <source>{species} loses a population card to the Horns.</source>
+        <translation>{species}：角（つの）で個体数カードを1枚失う</translation>
     </message>
     <message>
         <source>Tokens taken: {each}.</source>
@@ -546,6 +546,10 @@
         <translation>すぐ摂食する場合と比べて{amount}点</translation>
     </message>
     <message>
+        <source>Look at your species “{name}”.</source>
+        <translation>自分の種族の{name}に注目しましょう。</translation>
+    </message>
+    <message>
         <source>Keep the rest of your cards</source>
         <translation>残りのカードを取っておく</translation>
     </message>
@@ -650,10 +654,6 @@
         <translation>種族の列の右端に注目しましょう。</translation>
     </message>
     <message>
-        <source>Look at {animal}.</source>
-        <translation>{animal}に注目しましょう。</translation>
-    </message>
-    <message>
         <source>Keep the rest of your cards.</source>
         <translation>残りのカードは取っておきましょう。</translation>
     </message>
@@ -695,6 +695,10 @@
     <message>
         <source>Feed your species.</source>
         <translation>種族に食料を与えてください。</translation>
+    </message>
+    <message>
+        <source>Attack for more tokens, or finish feeding.</source>
+        <translation>攻撃してさらに食料を得るか、摂食を終えてください。</translation>
     </message>
     <message>
         <source>A hungry Carnivore must attack.</source>
@@ -767,6 +771,16 @@
         <translation>これが最終ラウンド</translation>
     </message>
     <message numerus="yes">
+        <source>Start feeding, end turn (keep %n card(s))</source>
+        <translation>
+            <numerusform>摂食へ、手番終了（手札%n枚を残す）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start feeding, end turn</source>
+        <translation>摂食へ、手番終了</translation>
+    </message>
+    <message numerus="yes">
         <source>Start feeding (keep %n card(s))</source>
         <translation>
             <numerusform>摂食へ（手札%n枚を残す）</numerusform>
@@ -825,6 +839,10 @@
             <numerusform>自分の草食動物はみな満腹になります（食料%n個）。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On a species: it eats 1 token. In the frame beside it: all plant eaters eat.</source>
+        <translation>種族に置くと、食料を1個食べます。枠の中の空きに置くと、草食動物がみな食べます。</translation>
+    </message>
     <message numerus="yes">
         <source>Not enough for all: your plant eaters want {wanted}, %n token(s) are left.</source>
         <translation>
@@ -834,6 +852,10 @@
     <message>
         <source>Choose who eats.</source>
         <translation>どの種族が食べるか選んでください。</translation>
+    </message>
+    <message>
+        <source>You can feed only your own species.</source>
+        <translation>食料を与えられるのは自分の種族だけです。</translation>
     </message>
     <message>
         <source>You can play cards only on your own species.</source>
@@ -1035,8 +1057,8 @@
         <translation>{name}：食料{food}、個体数{population}、特性{traits}、手札{hand}</translation>
     </message>
     <message>
-        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand; tokens behind the screen are secret</source>
-        <translation>{name}：種族の上の食料{food}、個体数{population}、特性{traits}、手札{hand}（ついたての裏の食料は非公開）</translation>
+        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand; “?”: tokens behind the screen, a secret until the end</source>
+        <translation>{name}：種族の上の食料{food}、個体数{population}、特性{traits}、手札{hand}（「?」はついたての裏の食料で、最後まで非公開）</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>
@@ -1447,10 +1469,6 @@
         <extracomment>the same: what follows if the card is laid that is carried</extracomment>
         <translation>このカードを置くと</translation>
     </message>
-    <message>
-        <source>as it is now</source>
-        <translation>今のままなら</translation>
-    </message>
     <message numerus="yes">
         <source>Long Neck brings %n</source>
         <extracomment>the same: so many tokens from the food bank</extracomment>
@@ -1481,13 +1499,6 @@
             <numerusform>肉食動物に%n個</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s) here</source>
-        <extracomment>the same: so many tokens lie there</extracomment>
-        <translation>
-            <numerusform>食料%n個</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{least}–{most} tokens</source>
         <extracomment>on a small sign at the watering hole: tokens that lie there then, such as “2–5 tokens”</extracomment>
@@ -1502,8 +1513,19 @@
         <extracomment>on a small sign at the watering hole</extracomment>
         <translation>次の自分の手番</translation>
     </message>
+    <message>
+        <source>your species</source>
+        <translation>自分の種族</translation>
+    </message>
     <message numerus="yes">
-        <source>others want %n before</source>
+        <source>%n here</source>
+        <extracomment>the same: so many tokens lie there</extracomment>
+        <translation>
+            <numerusform>食料%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others want %n</source>
         <extracomment>the same: so many tokens</extracomment>
         <translation>
             <numerusform>先にほかが%n個</numerusform>

@@ -1180,6 +1180,10 @@
         <translation>Eine Eigenschaft würde sich lohnen.</translation>
     </message>
     <message>
+        <source>Look at your species “{name}”.</source>
+        <translation>Achte auf deine Tierart {name}.</translation>
+    </message>
+    <message>
         <source>Keep the rest of your cards.</source>
         <translation>Behalte die übrigen Karten.</translation>
     </message>
@@ -1274,10 +1278,6 @@
     <message>
         <source>{animal} becomes extinct in {count} of {worlds} deals</source>
         <translation>{animal} stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
-    </message>
-    <message>
-        <source>Look at {animal}.</source>
-        <translation>Achte auf {animal_acc}.</translation>
     </message>
     <message>
         <source>Add as much food as you can.</source>

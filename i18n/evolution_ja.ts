@@ -1150,6 +1150,10 @@
         <translation>特性を置きましょう。</translation>
     </message>
     <message>
+        <source>Look at your species “{name}”.</source>
+        <translation>自分の種族の{name}に注目しましょう。</translation>
+    </message>
+    <message>
         <source>Keep the rest of your cards.</source>
         <translation>残りのカードは取っておきましょう。</translation>
     </message>
@@ -1244,10 +1248,6 @@
     <message>
         <source>{animal} becomes extinct in {count} of {worlds} deals</source>
         <translation>{animal}は配り方{worlds}通り中{count}通りで絶滅</translation>
-    </message>
-    <message>
-        <source>Look at {animal}.</source>
-        <translation>{animal}に注目しましょう。</translation>
     </message>
     <message>
         <source>Add as much food as you can.</source>

@@ -31,6 +31,7 @@ from evolution_qt.ui.beginning.discards import (
 )
 from evolution_qt.ui.beginning.event_kinds import LOSS_WORDS, BeginningAnimals
 from evolution_qt.ui.beginning.forecast_note import ForecastNote, ForecastWords, food_note_place, with_sign
+from evolution_qt.ui.beginning.preview import ends_turn
 from evolution_qt.ui.beginning.thumbnails import family_of, of_event
 from evolution_qt.ui.beginning.tiles import LIGHT, PileLook, PileTile
 from evolution_qt.ui.beginning.words import BeginningPhrases, trait_name
@@ -41,6 +42,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Face, Item, Style
 from evolution_qt.ui.kit.phrasing import unbroken
 from evolution_qt.ui.kit.pictures import CardFace
+from evolution_qt.ui.kit.placing import Need
 from evolution_qt.ui.table import animals, gesture_targets
 from evolution_qt.ui.table.animals import animals_of
 from evolution_qt.ui.table.arrangement import NAME_BESIDE_HAND, Arrangement
@@ -164,6 +166,8 @@ _FROM_SIGN: Final = 6.0
 """Units between the plate on the deck and the sign beside it."""
 _ARC: Final = 1.8
 """Degrees by which the outermost card is turned: so little that the signs at the feet stay in the window."""
+_SIGN_NEEDED: Final = 40.0
+"""How much it matters that the sign stays in sight, each pixel of it."""
 _SIGN_OF: Final = {PLAY: 1, FEEDING: 2}
 """Which of the steps' signs on the ribbon is lit."""
 
@@ -392,12 +396,17 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         self.button.place(arrangement.button.adjusted(2 * unit, 3 * unit, -3 * unit, -3 * unit))
         self.button.setVisible(may)
         is_rest = not kept or state.phase != PLAY
-        self.button.show_words(phrases.done_button(state, kept), enabled=may, primary=is_rest)
+        words = phrases.done_button(state, kept, ends_turn=may and self.ends_turn(view))
+        self.button.show_words(words, enabled=may, primary=is_rest)
         self.show_attack_buttons()
         gap = self.gutters[1]
         gap.place(arrangement.right_gutter)
         gap.setVisible(view.ask and state.phase == PLAY and bool(state.players[view.bottom].hand))
         self.gutters[0].hide()
+
+    def ends_turn(self, view: View[BeginningState]) -> bool:
+        """Return whether the end of card play ends the turn of the seat that is asked, too."""
+        return ends_turn(self._game, view, goes_alone=self.goes_alone)
 
     def is_only_button_left(self) -> bool:
         """Return whether the seat at the screen can do nothing more but end card play or feeding."""
@@ -440,12 +449,20 @@ class BeginningBoard(SpeciesBoard[PileTile]):
     def aimed_part(self, subject: Subject, spot: Spot) -> QRectF:
         """Return the cards that a token would feed; of anything else all of it."""
         tile = self.tile_of(spot.seat, spot.index) if isinstance(subject, Chip) else None
-        return self.rect_of(spot) if tile is None else tile.mapRectToScene(tile.places.pile)
+        if tile is None:
+            return self.rect_of(spot)
+        backs = tile.places.backs(tile.look.cards)
+        return tile.mapRectToScene(backs[0].united(backs[-1]))
 
     def before_arrows(self, start: QPointF, tip: QPointF) -> list[QRectF]:
         """Return what arrows pass behind at any table of species, and the sign at the watering hole."""
         sign = self.food_note
         return super().before_arrows(start, tip) + ([sign.scene_rect] if sign.isVisible() else [])
+
+    def needs(self) -> list[Need]:
+        """Return what should stay in sight, the sign at the watering hole too."""
+        sign = self.food_note
+        return [*super().needs(), *([(sign.scene_rect, _SIGN_NEEDED)] if sign.isVisible() else [])]
 
     def home(self, subject: Subject) -> QRectF:
         """Return where a thing lies; empty if that cannot be seen."""

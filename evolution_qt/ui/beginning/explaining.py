@@ -28,6 +28,7 @@ from evolution_qt.games.beginning.moves import BeginningMove, step
 from evolution_qt.games.beginning.state import BeginningState
 from evolution_qt.ui.beginning.words import BeginningPhrases, trait_name
 from evolution_qt.ui.kit.writing import typeset
+from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.animals import animals_of, listed, spoken, the, told
 from evolution_qt.ui.table.explaining import Decided, DecisionPage, HelpWords, PartLine, PlanPage
 from evolution_qt.ui.table.words import SharedWords
@@ -414,7 +415,8 @@ class BeginningExplaining(HelpWords):
             return self.tr("Look at the right end of your row.")
         if move.verb in ("done", "pass"):
             return self.look_at_button()
-        return told(self.tr("Look at {animal}."), animal=spoken(names, seat, move.species, seat))
+        animal = animals_of(names).of(seat, move.species)
+        return filled(self.tr("Look at your species “{name}”."), {"name": animals.name(animal)})
 
     def category(self, move: BeginningMove, state: BeginningState, seat: int) -> str:
         """Return the middle hint: what sort of move."""

@@ -8,7 +8,7 @@ from typing import Final
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.beginning import events as e
 from evolution_qt.games.beginning.cards import NUMBERS, index_of
-from evolution_qt.games.beginning.state import PLAY
+from evolution_qt.games.beginning.state import FEEDING, PLAY
 from evolution_qt.ui.beginning.parts import DRAW_PILE, PLATE, WATERING_HOLE
 from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.gesture_targets import SPECIES
@@ -99,17 +99,38 @@ def _has_laid(so_far: SoFar, trait: str, *, at: int = -1) -> bool:
 
 
 def _holds(card: int, so_far: SoFar) -> bool:
-    return card in so_far.state.players[so_far.seat].hand
+    return not _feeds(so_far) and card in so_far.state.players[so_far.seat].hand
 
 
 def _has_no_card(so_far: SoFar) -> bool:
-    return not so_far.state.players[so_far.seat].hand
+    return _plays(so_far) and not so_far.state.players[so_far.seat].hand
+
+
+def _lays_no_card(so_far: SoFar) -> bool:
+    """Return whether the player has no card left to lay, or has begun to feed."""
+    return not so_far.state.players[so_far.seat].hand or bool(so_far.own(e.CARDS_ENDED))
+
+
+def _plays(so_far: SoFar) -> bool:
+    state = so_far.state
+    return (state.to_move, state.phase) == (so_far.seat, PLAY)
+
+
+def _feeds(so_far: SoFar) -> bool:
+    state = so_far.state
+    return (state.to_move, state.phase) == (so_far.seat, FEEDING)
+
+
+def _is_supplied(so_far: SoFar) -> bool:
+    """Return whether a turn has brought its supply, until the first card is laid."""
+    last = so_far.moves[-1] if so_far.moves else ""
+    is_new = bool(so_far.own(e.SPECIES_DEALT)) and not last.startswith(("species", "population", "trait"))
+    return is_new and _plays(so_far)
 
 
 def _is_last_turn(so_far: SoFar) -> bool:
     """Return whether the player lays cards for the last time."""
-    state = so_far.state
-    return bool(state.final_round) and (state.to_move, state.phase) == (so_far.seat, PLAY)
+    return bool(so_far.state.final_round) and _plays(so_far)
 
 
 # What is pointed at
@@ -142,7 +163,7 @@ LESSONS: Final = (
             LessonStep(
                 key="herd",
                 is_done=happened(e.POPULATION_LAID),
-                has_strayed=_has_no_card,
+                has_strayed=_lays_no_card,
                 points_at=["population 0 flight"],
             )
         ],
@@ -167,7 +188,7 @@ LESSONS: Final = (
             LessonStep(
                 key="species",
                 is_done=happened(e.SPECIES_LAID),
-                has_strayed=_has_no_card,
+                has_strayed=_lays_no_card,
                 points_at=["species flight"],
             )
         ],
@@ -185,7 +206,7 @@ LESSONS: Final = (
             LessonStep(
                 key="shield",
                 is_done=lambda so_far: _has_laid(so_far, "speed", at=0),
-                has_strayed=lambda so_far: _has_no_card(so_far) or _has_laid(so_far, "flight"),
+                has_strayed=lambda so_far: _lays_no_card(so_far) or _has_laid(so_far, "flight"),
                 points_at=[Key(SPECIES, 1, 0)],
             )
         ],
@@ -225,7 +246,8 @@ LESSONS: Final = (
                 key="play",
                 is_done=_is_after_turns,
                 points_at=_next,
-                remarks={card: partial(_holds, NUMBERS[card]) for card in _NEW},
+                remarks={"feed": _feeds, "button": _has_no_card, "supply": _is_supplied}
+                | {card: partial(_holds, NUMBERS[card]) for card in _NEW},
             )
         ],
         position=_position(
@@ -240,9 +262,9 @@ LESSONS: Final = (
         steps=[
             LessonStep(
                 key="points",
-                is_done=happened(e.CARDS_ENDED),
-                points_at=[PLATE],
-                remarks={"turn": lambda so_far: True},
+                is_done=lambda so_far: bool(_turns(so_far)),
+                points_at=lambda so_far: [WATERING_HOLE if _feeds(so_far) else PLATE],
+                remarks={"turn": _plays, "feed": _feeds, "hidden": _feeds},
             ),
             LessonStep(
                 key="end",

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.beginning.cards import NUMBERS
+from evolution_qt.games.beginning.cards import HUNTS, NUMBERS, REACHES
+from evolution_qt.games.beginning.feeding import LEAVES
 from evolution_qt.games.beginning.forecast import (
     FoodForecast,
     FoodNextTurn,
@@ -21,7 +23,7 @@ from evolution_qt.games.beginning.forecast import (
     mend,
 )
 from evolution_qt.games.beginning.moves import BeginningMove
-from evolution_qt.games.beginning.state import OVER, BeginningState
+from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningState
 from evolution_qt.ui.beginning.words import trait_name
 from evolution_qt.ui.kit import fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, disc, down, grain, line, rounded, shadow
@@ -83,16 +85,20 @@ class ForecastWords:
             return ForecastNoteLook()
         if state.to_move != view.viewer:
             return self._of_next(food_next_turn(state, view.viewer))
-        found = forecast(state if move is None else after(state, view.viewer, move), view.viewer)
+        laid = state if move is None else after(state, view.viewer, move)
+        found = forecast(laid, view.viewer)
+        if state.phase == FEEDING and not (found.hungry or found.hunters):
+            return ForecastNoteLook()  # the meal is over
         #: on a small sign at the watering hole
         below = self.tr("{hungry} hungry, {chips} here")
-        chips = f"{found.chips}+{found.leaves}" if found.leaves else str(found.chips)
+        leaves = _leaves(laid, view.viewer)
+        chips = f"{found.chips}+{leaves}" if leaves else str(found.chips)
         below = filled(below, {"hungry": found.hungry, "chips": chips})
         #: the same: what follows if the card is laid that is carried
-        above = self.tr("with this card") if move is not None else self.tr("as it is now")
-        if found.leaves and move is None:
+        above = self.tr("with this card") if move is not None else self.tr("your species")
+        if leaves and move is None:
             #: the same: so many tokens from the food bank
-            above = self.tr("Long Neck brings %n", "", found.leaves)
+            above = self.tr("Long Neck brings %n", "", leaves)
         #: the same: so many population cards
         said = self.tr("%n will starve", "", found.starving) if found.starving else self.tr("no card starves")
         if found.hunters and not found.starving:
@@ -103,7 +109,7 @@ class ForecastWords:
             hunt = self.tr("hunters want %n", "", found.hunters)
             if not found.hungry:
                 #: the same: so many tokens lie there
-                said, below = hunt, self.tr("%n token(s) here", "", found.chips)
+                said, below = hunt, self.tr("%n here", "", found.chips)
             elif move is None:
                 above = hunt
         return ForecastNoteLook(above, said, below, is_warning=found.starving > 0)
@@ -118,7 +124,7 @@ class ForecastWords:
             self.tr("your next turn"),
             filled(said, {"least": found.sure, "most": found.expected}),
             #: the same: so many tokens
-            self.tr("others want %n before", "", found.wanted),
+            self.tr("others want %n", "", found.wanted),
         )
 
     def lines(self, view: View[BeginningState]) -> list[str]:
@@ -173,6 +179,16 @@ class ForecastWords:
         if found.expected > found.sure:
             lines.append(self.tr("As it lies now there will be %n.", "", found.expected))
         return lines
+
+
+def _leaves(state: BeginningState, seat: int) -> int:
+    """Return how many chips the Long Necks among the plant eaters of a seat will still take."""
+    if state.phase != PLAY:
+        return 0
+    fills_fat = state.rules.long_neck_fills_fat
+    row = [one for one in state.players[seat].species if one.mask & REACHES and not one.mask & HUNTS]
+    spaces = [(one.places if fills_fat else len(one.cards)) - one.food for one in row]
+    return sum(max(min(LEAVES, space), 0) for space in spaces)
 
 
 def with_sign(laid: Arrangement) -> Arrangement:
@@ -270,6 +286,9 @@ def food_note_place(laid: Arrangement) -> QRectF:
         place.moveCenter(QPointF(room.center().x(), place.center().y()))
         return place
     top = pile.bottom() + _NUMBER * grown
+    below = max(top, laid.pond.bottom() + gap)
+    if below + tall <= room.bottom():  # as wide as it likes
+        return QRectF(room.left(), below, min(wide, room.width()), tall)
     wide = min(wide, laid.pond.left() + _NUMBER_OF_CHIPS * laid.pond.width() - room.left())
     place = QRectF(QPointF(room.left(), top), QSizeF(wide, min(tall, room.bottom() - top)))
     return place if place.height() >= _LEAST[1] * unit - 1 else QRectF()
@@ -297,9 +316,7 @@ class ForecastNote(Item):
     ) -> None:
         """Draw board, post and words."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        unit, look = self.style.unit, self.look
-        spare = self.rect.height() - 3 - self._needed - 6 * unit
-        board = self.rect.adjusted(3, 3, -3, -min(max(spare, 3.0), self.rect.height() * _POST))
+        unit, board = self.style.unit, self._board
         post = QRectF(board.center().x() - 5 * unit, board.bottom() - 4, 10 * unit, 0)
         post.setBottom(self.rect.bottom() - 1)
         painter.fillPath(rounded(post, 2), colour(_EDGE))
@@ -310,23 +327,50 @@ class ForecastNote(Item):
         )
         grain(painter, sheet, 0.6)
         painter.strokePath(sheet, line(colour(_EDGE), 1.6 * unit))
-        for at in (board.topLeft() + QPointF(7, 7) * unit, board.topRight() + QPointF(-7, 7) * unit):
+        for at in (board.topLeft() + QPointF(4, 4) * unit, board.topRight() + QPointF(-4, 4) * unit):
             painter.fillPath(disc(at, 1.8 * unit), colour("#e6d3ae", 0.8))
-        self._write(painter, board.adjusted(6 * unit, 3 * unit, -6 * unit, -3 * unit), look)
+        self._write(painter, self._room, self.look)
 
     def _write(self, painter: QPainter, room: QRectF, look: ForecastNoteLook) -> None:
-        lines = (look.above, look.said, look.below)
         inks = (palette.CREAM, _WARNING if look.is_warning else "#ffffff", palette.CREAM)
-        sizes, needed = _letters(self.style.unit, self.style.laid), self._needed
+        centre = Qt.AlignmentFlag.AlignHCenter
+        for (words, font, place), ink in zip(self._lines(room), inks, strict=True):
+            writing.draw_line(painter, place, words, font, colour(ink), centre, least=fonts.CROWDED)
+
+    def _lines(self, room: QRectF) -> Iterator[tuple[str, QFont, QRectF]]:
+        """Yield each line with its letters and its place."""
+        look, needed = self.look, self._needed
         fitted, spread = min(room.height() / needed, 1.0), max(room.height() / needed, 1.0)
-        top = room.top()
-        for number, (words, letters, ink) in enumerate(zip(lines, sizes, inks, strict=True)):
+        sizes, top = _letters(self.style.unit, self.style.laid), room.top()
+        for number, (words, letters) in enumerate(
+            zip((look.above, look.said, look.below), sizes, strict=True)
+        ):
             size = max(round(letters * fitted), fonts.CROWDED)
             font = fonts.title(size) if number == 1 else fonts.text(size, bold=number == 2)
             place = QRectF(room.left(), top, room.width(), letters * _LEADING * fitted * spread)
-            centre = Qt.AlignmentFlag.AlignHCenter
-            writing.draw_line(painter, place, words, font, colour(ink), centre, least=fonts.CROWDED)
+            yield words, font, place
             top = place.bottom()
+
+    @property
+    def is_whole(self) -> bool:
+        """Return whether all its words can be read, none of them cut."""
+        for words, font, place in self._lines(self._room):
+            smallest = writing.fitting(font, words, place.width(), fonts.CROWDED)
+            if not writing.fits(smallest, words, place.width()):
+                return False
+        return True
+
+    @property
+    def _board(self) -> QRectF:
+        """Return the board without its post."""
+        spare = self.rect.height() - 3 - self._needed - 6 * self.style.unit
+        return self.rect.adjusted(3, 3, -3, -min(max(spare, 3.0), self.rect.height() * _POST))
+
+    @property
+    def _room(self) -> QRectF:
+        """Return the room of the words."""
+        unit = self.style.unit
+        return self._board.adjusted(6 * unit, 3 * unit, -6 * unit, -3 * unit)
 
     @property
     def _needed(self) -> float:

@@ -115,7 +115,7 @@ class BeginningGestures(SpeciesGestures[BeginningState]):
                     found += [Spot(REPLACE, seat, index, trait) for trait in species.traits]
             return [*found, Spot(GAP)]
         if isinstance(subject, Chip):
-            every = [Spot(ROW, seat)] if self._feeds_all() else []
+            every = [Spot(ROW, seat)] if self._has_choice() else []
             return [*(Spot(SPECIES, seat, index) for index in range(len(row))), *every]
         if isinstance(subject, OwnSpecies):
             return [
@@ -164,6 +164,10 @@ class BeginningGestures(SpeciesGestures[BeginningState]):
     def _has_second_places(self) -> bool:
         """Return whether no species is hungry, and second places may be filled."""
         return self.view.offer.can(listing.PASS)
+
+    def _has_choice(self) -> bool:
+        """Return whether more than one plant eater may be fed now: else one drag says which."""
+        return len({unpack(step).target for step in self._feedings()}) > 1
 
     def _feeds_all(self) -> bool:
         """Return whether there is enough for all plant eaters that may be fed now."""
@@ -225,6 +229,12 @@ class BeginningGestures(SpeciesGestures[BeginningState]):
         if isinstance(subject, Chip) and spot.sort == ROW:
             return Preview(lines=[self._phrases.for_all(self._wanted())])
         return preview(self._game, self.view, move) if move is not None else None
+
+    def preview_at_once(self, subject: Subject, legal: Sequence[Spot]) -> Preview | None:
+        """Return what the frame of the own row means for a token."""
+        if not isinstance(subject, Chip) or Spot(ROW, self.view.viewer) not in legal:
+            return None
+        return Preview(lines=[self._phrases.frame()])
 
     def signs(self, codes: Sequence[str]) -> list[QPixmap | None]:
         """Return for each refusal the picture of the trait that it is about, None if it is about none."""

@@ -14,9 +14,11 @@ from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
-from evolution_qt.core.game import AnyGame
+from evolution_qt.core.game import AnyGame, Observation
+from evolution_qt.core.rng import Rng
 from evolution_qt.core.text import N_
 from evolution_qt.games.beginning import events as e
+from evolution_qt.games.beginning import listing
 from evolution_qt.games.beginning.cards import (
     CARNIVORE,
     GORES,
@@ -31,7 +33,7 @@ from evolution_qt.games.beginning.cards import (
 )
 from evolution_qt.games.beginning.forecast import Duties, after, attack_forecast
 from evolution_qt.games.beginning.moves import BeginningMove
-from evolution_qt.games.beginning.state import PLAY, BeginningSpecies, BeginningState
+from evolution_qt.games.beginning.state import FEEDING, OVER, PLAY, BeginningSpecies, BeginningState
 from evolution_qt.ui.beginning.thumbnails import family_of
 from evolution_qt.ui.beginning.tiles import BODY
 from evolution_qt.ui.beginning.words import BeginningEventWords, trait_name
@@ -84,6 +86,23 @@ def preview(game: AnyGame, view: View[BeginningState], move: BeginningMove) -> P
         return Preview(lines=lines, attack=aimed_attack(view, (seat, move.species), move.target))
     warned = card_warnings(game, state, seat, move, names)
     return Preview(lines=[*_plain(state, seat, move, names), *warned])
+
+
+def ends_turn(game: AnyGame, view: View[BeginningState], *, goes_alone: bool) -> bool:
+    """Return whether the end of card play ends the turn, too: nothing is left for the seat to decide.
+
+    *goes_alone*: moves that decide nothing are made by themselves.
+    """
+    state, seat = view.state, view.viewer
+    if state.phase != PLAY or state.to_move != seat:
+        return False
+    trial: BeginningState = game.determinize(Observation(seat, state), Rng(0))
+    game.apply(trial, listing.DONE_STEP, seat)
+    while goes_alone and trial.phase == FEEDING and trial.to_move == seat:
+        if (move := game.forced_move(trial, seat)) is None:
+            break
+        game.play(trial, seat, move)
+    return trial.phase == OVER or trial.to_move != seat
 
 
 def _plain(state: BeginningState, seat: int, move: BeginningMove, names: Sequence[str]) -> list[str]:

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 class BeginningMoveList:
     """The moves of one position."""
 
-    def __init__(self, view: View[BeginningState], phrases: BeginningPhrases) -> None:
+    def __init__(self, board: BeginningBoard, view: View[BeginningState], phrases: BeginningPhrases) -> None:
+        self._board = board
         self._view = view
         self._phrases = phrases
 
@@ -50,7 +51,7 @@ class BeginningMoveList:
         view = self._view
         if move.verb in ENDINGS.values():
             kept = len(view.state.players[view.viewer].hand) if view.state.phase == PLAY else 0
-            return self._phrases.done_button(view.state, kept)
+            return self._phrases.done_button(view.state, kept, ends_turn=self._board.ends_turn(view))
         return self._phrases.move(move, view.names, view.viewer)
 
     def preview_lines(self, move: BeginningMove) -> str:
@@ -119,4 +120,4 @@ class BeginningTable(SpeciesTable):
         """Return all that the seat that is asked may do; None if none is asked."""
         view = self.top.view
         is_asked = view is not None and view.ask and view.offer.legal
-        return BeginningMoveList(view, self.phrases) if view is not None and is_asked else None
+        return BeginningMoveList(self.top, view, self.phrases) if view is not None and is_asked else None

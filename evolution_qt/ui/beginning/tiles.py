@@ -55,6 +55,10 @@ _NOTE: Final = 51.0
 """Pixels that a number and a word below the number of cards need."""
 _NAME: Final = 22.0
 """Height of the name below the animal of a large tile, in units."""
+_NAME_SHARE: Final = 0.7
+"""How large its letters are at most, in its height."""
+_BESIDE_NAME: Final = 4.0
+"""Pixels that stay free beside it."""
 _NAME_ROW: Final = 1.36
 """The height of a name on a smaller tile, in heights of its letters."""
 _MOST_LETTERS: Final = 16.0
@@ -312,8 +316,8 @@ def _name(painter: QPainter, where: PilePlaces, look: PileLook, most: float) -> 
     painter.setClipPath(rounded(where.picture.united(where.name), where.picture.height() * 0.06))
     painter.fillRect(where.name, QColor(68, 58, 44))
     painter.restore()
-    size = max(round(min(where.name.height() * 0.7, most)), LEAST)
-    room = where.name.adjusted(4, 0, -4, 0)
+    size = max(round(min(where.name.height() * _NAME_SHARE, most)), LEAST)
+    room = where.name.adjusted(_BESIDE_NAME, 0, -_BESIDE_NAME, 0)
     font = writing.fitting(fonts.title(size), look.name, room.width(), LEAST)
     centre = Qt.AlignmentFlag.AlignHCenter
     writing.draw_line(painter, room, look.name, font, colour(palette.CREAM), centre)
@@ -556,8 +560,12 @@ class PileTile(SpeciesTile):
     @property
     def written_rects(self) -> list[QRectF]:
         """Return where its numbers and words stand, in the scene."""
-        where = self.places
-        rects = [where.name, where.count, where.pile, *where.slots]
+        where, name = self.places, QRectF(self.places.name)
+        font = fonts.title(round(name.height() * _NAME_SHARE))
+        name.setWidth(min(writing.width_of(font, self.look.name) + 2 * _BESIDE_NAME, name.width()))
+        name.moveCenter(where.name.center())
+        backs = where.backs(self.look.cards)
+        rects = [name, where.count, backs[0].united(backs[-1]), *where.slots[: len(self.traits)]]
         return [self.mapRectToScene(rect) for rect in rects if not rect.isEmpty()]
 
     def grip_at(self, at: QPointF) -> Grip | None:

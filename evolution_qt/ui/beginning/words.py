@@ -39,6 +39,8 @@ from evolution_qt.messages import readable
 from evolution_qt.ui.kit import keymap, phrasing
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.animals import animals_of, spoken, the, told
+from evolution_qt.ui.table.gesture_targets import Chip, HandCard
+from evolution_qt.ui.table.gestures import Subject
 from evolution_qt.ui.table.ribbon import PhaseIcon
 from evolution_qt.ui.table.simple_table import SimpleWords
 from evolution_qt.ui.table.view import View
@@ -84,8 +86,8 @@ _SENTENCES: Final = {
     e.TRAIT_LAID: N_("BeginningEventWords", "{who} plays {trait} on {animal}."),
     e.CARDS_ENDED: N_("BeginningEventWords", "{who} starts feeding."),
     e.ATTACKED: N_("BeginningEventWords", "{attacker} attacks {prey}."),
-    e.CARD_EATEN: N_("BeginningEventWords", "{species} loses a card: {trait}."),
-    e.CARD_LOST: N_("BeginningEventWords", "{species} loses a card to the Horns: {trait}."),
+    e.CARD_EATEN: N_("BeginningEventWords", "{species} loses a population card: {trait}."),
+    e.CARD_LOST: N_("BeginningEventWords", "{species} loses a population card to the Horns: {trait}."),
     e.CARD_STARVED: N_("BeginningEventWords", "{species} starves: its population falls to {amount}."),
     e.WENT_EXTINCT: N_("BeginningEventWords", "{species} becomes extinct."),
     e.PASSED: N_("BeginningEventWords", "{who} finishes feeding."),
@@ -93,8 +95,8 @@ _SENTENCES: Final = {
 }
 """The sentences without a count."""
 _HIDDEN: Final = {
-    e.CARD_EATEN: N_("BeginningEventWords", "{species} loses a card."),
-    e.CARD_LOST: N_("BeginningEventWords", "{species} loses a card to the Horns."),
+    e.CARD_EATEN: N_("BeginningEventWords", "{species} loses a population card."),
+    e.CARD_LOST: N_("BeginningEventWords", "{species} loses a population card to the Horns."),
 }
 """Those for a card that is not known."""
 _OF_ALL: Final = {
@@ -203,9 +205,7 @@ _FEEDING: Final = {
         "BeginningPhrases", "Second tokens may be taken; finish feeding when you like."
     ),
     (listing.FEED,): N_("BeginningPhrases", "Feed your species."),
-    (listing.ATTACK, listing.PASS): N_(
-        "BeginningPhrases", "Second tokens may be taken; finish feeding when you like."
-    ),
+    (listing.ATTACK, listing.PASS): N_("BeginningPhrases", "Attack for more tokens, or finish feeding."),
     (listing.ATTACK,): N_("BeginningPhrases", "A hungry Carnivore must attack."),
     (): N_("BeginningPhrases", "Finish feeding."),
 }
@@ -341,10 +341,14 @@ class BeginningPhrases(SimpleWords):
         """Return the words of the banner for when the last round is certain."""
         return self.tr("This round is the last")
 
-    def done_button(self, state: BeginningState, kept: int) -> str:
-        """Return what the button at the ribbon does."""
+    def done_button(self, state: BeginningState, kept: int, *, ends_turn: bool) -> str:
+        """Return what the button at the ribbon does; *ends_turn*: nothing is left to decide behind it."""
         if state.phase != PLAY:
             return self.tr("Finish feeding")
+        if ends_turn and kept:
+            return self.tr("Start feeding, end turn (keep %n card(s))", "", kept)
+        if ends_turn:
+            return self.tr("Start feeding, end turn")
         return self.tr("Start feeding (keep %n card(s))", "", kept) if kept else self.tr("Start feeding")
 
     def hunger(self, species: BeginningSpecies) -> str:
@@ -372,6 +376,10 @@ class BeginningPhrases(SimpleWords):
     def for_all(self, tokens: int) -> str:
         """Return what it means that all plant eaters are fed."""
         return self.tr("All your plant eaters are fed: %n token(s).", "", tokens)
+
+    def frame(self) -> str:
+        """Return what the frame of the own row means for a token."""
+        return self.tr("On a species: it eats 1 token. In the frame beside it: all plant eaters eat.")
 
     def not_for_all(self, tokens: int, wanted: int) -> str:
         """Return why not all plant eaters can be fed at once."""
@@ -432,9 +440,13 @@ class BeginningPhrases(SimpleWords):
         """Return when in a turn comes what was tried at a wrong time of it."""
         return QCoreApplication.translate("BeginningRefusal", WAIT[state.phase])
 
-    def only_your_own(self) -> str:
-        """Return the refusal of a card on another's species."""
-        return self.tr("You can play cards only on your own species.")
+    def only_your_own(self, subject: Subject | None) -> str:
+        """Return the refusal of a card or a token that belongs to the player's own species."""
+        if isinstance(subject, Chip):
+            return self.tr("You can feed only your own species.")
+        if isinstance(subject, HandCard):
+            return self.tr("You can play cards only on your own species.")
+        return self.nothing_here()
 
 
 def _has_own_prey_only(state: BeginningState, seat: int) -> bool:

@@ -19,13 +19,13 @@ from evolution_qt.games.evolution.state import PLAY, EvolutionState
 from evolution_qt.ui.evolution.decision_view import Account, Loss, PlanView, is_secret, open_part, whole
 from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.kit.writing import typeset
+from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.animals import (
     Phrase,
     SpeciesAnimals,
     animals_of,
     listed,
     new_one,
-    spoken,
     the,
     told,
 )
@@ -439,7 +439,8 @@ class Explaining(HelpWords):
             return self.tr("Look at the ends of your row.")
         if move.verb in ("done", "pass"):
             return self.look_at_button()
-        return told(self.tr("Look at {animal}."), animal=spoken(names, seat, move.species, seat))
+        animal = animals_of(names).of(seat, move.species)
+        return filled(self.tr("Look at your species “{name}”."), {"name": animals.name(animal)})
 
     def category(self, move: Move, state: EvolutionState, seat: int) -> str:
         """Return the middle hint: what sort of move."""

@@ -38,6 +38,7 @@ from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
 from evolution_qt.ui.table import animals
 from evolution_qt.ui.table.animals import Phrase, animals_of, spoken, the, told
+from evolution_qt.ui.table.gestures import Subject
 from evolution_qt.ui.table.words import LogForm, SharedWords, TurningWords, amounts, how_many, how_often
 
 if TYPE_CHECKING:
@@ -468,7 +469,7 @@ class Phrases(QObject):
         """Return the refusal of a drop on nothing."""
         return self.tr("You can’t drop it here. Try a highlighted spot.")
 
-    def only_your_own(self) -> str:
+    def only_your_own(self, subject: Subject | None) -> str:
         """Return the refusal of a drop on a species of another player."""
         return self.tr("You can’t use another player’s species here.")
 

@@ -164,6 +164,8 @@ class Arrow(QGraphicsItem):
         """Where it begins."""
         self.tip = start
         """Where it ends."""
+        self.bow = 0.10
+        """How far its line is bowed upwards, in its lengths; below 0 downwards."""
         self._tint = QColor(tint)
         self._weight = weight
         self.is_dashed = is_dashed
@@ -195,16 +197,17 @@ class Arrow(QGraphicsItem):
         return [path.pointAtPercent(step / _POINTS) for step in range(_POINTS + 1)]
 
     def _middle(self) -> QPointF:
-        """Return the point that bows its line, always upwards."""
+        """Return the point that bows its line."""
         straight = QLineF(self.start, self.tip)
         normal = straight.normalVector().unitVector()
-        bow = QPointF(normal.dx(), normal.dy()) * straight.length() * 0.10
-        return straight.center() + (-bow if bow.y() > 0 else bow)
+        bow = QPointF(normal.dx(), normal.dy()) * straight.length() * self.bow
+        return straight.center() + (-bow if normal.dy() > 0 else bow)
 
     def boundingRect(self) -> QRectF:
         """Return the room of the line and its head."""
         margin = self._weight * 5
-        return QRectF(self.start, self.tip).normalized().adjusted(-margin, -margin, margin, margin)
+        bowed = QPolygonF([self.start, self._middle(), self.tip]).boundingRect()
+        return bowed.adjusted(-margin, -margin, margin, margin)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

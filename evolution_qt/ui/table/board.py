@@ -59,6 +59,8 @@ class Board(ABC):
         """Whether a lesson says beside the things what is asked, in place of the ribbon."""
         self.sign = ""
         """What stands behind round and phase all the time, such as that the game does not count."""
+        self.goes_alone = False
+        """Whether moves of the seat at the screen that decide nothing are made by themselves."""
         self.attack_choices = 0
         """How many species can be attacked while an attack is aimed by keys; else 0."""
         self.leads_to_turn = False

@@ -42,6 +42,8 @@ _BUBBLES = 0.28, 0.2
 """How much of the table's width a bubble takes, less where it has no room as wide beside its thing."""
 _LARGER = 1.15
 """How large its words are, compared to those of notes."""
+_BOWS = 0.1, -0.1, 0.25, -0.25
+"""How far an arrow that hides nothing may be bowed, as little as it can."""
 _HEAD = 6
 """Points of an arrow that its head takes."""
 _Edges = tuple[float, float, float, float]
@@ -458,7 +460,8 @@ def clear_arrow(board: Board, home: QRectF, target: QRectF, tint: str, weight: f
     tips += [QPointF(inner.left() + inner.width() * share, inner.bottom()) for share in _ALONG]
     tips += [QPointF(inner.left() + inner.width() * share, inner.top()) for share in _ALONG]
     tips += [QPointF(side, inner.center().y()) for side in (inner.left(), inner.right())]
-    best = min([_arrow(board, start, tip, tint, weight) for tip in tips], key=_hidden)
+    tries = [_arrow(board, start, tip, tint, weight, bow=bow) for bow in _BOWS for tip in tips]
+    best = min(tries, key=_hidden)
     best.pass_behind(())
     return best
 
@@ -476,9 +479,17 @@ def _inner(board: Board, target: QRectF) -> QRectF:
 
 
 def _arrow(
-    board: Board, start: QPointF, tip: QPointF, tint: str, weight: float, *, is_dashed: bool = False
+    board: Board,
+    start: QPointF,
+    tip: QPointF,
+    tint: str,
+    weight: float,
+    *,
+    is_dashed: bool = False,
+    bow: float = _BOWS[0],
 ) -> Arrow:
     arrow = Arrow(start, tint, weight * board.style.unit, is_dashed=is_dashed)
+    arrow.bow = bow
     arrow.point_to(tip)
     arrow.pass_behind(board.before_arrows(start, tip))
     return arrow

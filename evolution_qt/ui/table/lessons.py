@@ -284,6 +284,11 @@ class LessonCourse:
         """Return whether the goal of the last step is reached."""
         return self.is_up and self.step is self.lesson.steps[-1] and self.step.is_reached(self._now)
 
+    @property
+    def is_missed(self) -> bool:
+        """Return whether the goal of the step is missed: it is reached only behind a move that is undone."""
+        return self.is_up and not self.is_reached and (self.step.has_strayed(self._now) or self._is_stuck)
+
     def proof(self, count: int) -> int | None:
         """Return how many of the last events, of so many, prove that the last goal is reached, or missed.
 
@@ -336,7 +341,7 @@ class LessonCourse:
         if self.is_reached:
             return [text.done]
         other = text.other or stray
-        if self.step.has_strayed(now) or self._is_stuck:
+        if self.is_missed:
             return [other]
         before = [other] if self.step.wanted and now.moves else praise
         remarks = [text.remarks[name] for name, holds in self.step.remarks.items() if holds(now)]

@@ -31,8 +31,8 @@ class PlayerWords(Protocol):
         """Return that a thing means nothing at a place."""
         ...
 
-    def only_your_own(self) -> str:
-        """Return that a place belongs to another player."""
+    def only_your_own(self, subject: Subject | None) -> str:
+        """Return that a place belongs to another player, for what was to land there."""
         ...
 
     def choose_first(self) -> str:
@@ -327,7 +327,7 @@ class PlayerInput(QObject):
         """Return the refusal of a drop on a place that means nothing for what is carried."""
         if self._board.seat_at(at) in (-1, self._view.viewer):
             return self._words.nothing_here()
-        return self._words.only_your_own()
+        return self._words.only_your_own(self._subject)
 
     def _put_back(self, grip: object) -> None:
         self.dropped.take()
@@ -386,7 +386,7 @@ class PlayerInput(QObject):
                 and found is None
                 and self._board.seat_at(scene_at) not in (-1, self._view.viewer)
             ):
-                self._refuse({self._words.only_your_own(): ""}, scene_at)
+                self._refuse({self._words.only_your_own(self._subject): ""}, scene_at)
                 return
         self._choose(grip, scene_at)
 

@@ -29,6 +29,8 @@ _PLATE = 0.14
 """How strongly the plate behind what stands aside is seen."""
 _SQUEEZED = 0.8
 """To what share of its width the word of a phase may be squeezed."""
+_BETWEEN = 5.0
+"""Pixels between the words of two phases."""
 _NEARLY = 0.92
 """From which share of the usual letters on a sentence leaves the signs of the phases their room."""
 _SMALLER = 0.85
@@ -364,21 +366,37 @@ class RibbonItem(Item):
 
     def signs(self) -> list[QRectF]:
         """Return where the signs of the phases stand, in the item."""
-        room, count = self._signs, len(self.look.phases)
+        room, count, words = self._signs, len(self.look.phases), self.columns()
         if not count or room.isEmpty():
             return []
         step = room.width() / count
-        side = min(step * 0.66, room.height() * (0.58 if self._has_words() else 0.74))
-        top = room.top() + (room.height() * 0.08 if self._has_words() else (room.height() - side) / 2)
-        return [QRectF(room.left() + step * (at + 0.5) - side / 2, top, side, side) for at in range(count)]
+        side = min(step * 0.66, room.height() * (0.58 if words else 0.74))
+        top = room.top() + (room.height() * 0.08 if words else (room.height() - side) / 2)
+        columns = words or [QRectF(room.left() + step * at, 0, step, 0) for at in range(count)]
+        return [QRectF(one.center().x() - side / 2, top, side, side) for one in columns]
 
-    def _has_words(self) -> bool:
-        """Return whether each sign has room for its word below it."""
-        step = self._signs.width() / max(len(self.look.phases), 1)
-        tall = self._word_font.pixelSize() * 1.1
-        if tall > self._signs.height() * 0.34:
-            return False
-        return all(writing.fits(self._word_font, one.word, step - 5, _SQUEEZED) for one in self.look.phases)
+    def columns(self) -> list[QRectF]:
+        """Return where in the item the word of each phase has room, below its sign; nothing if not all have.
+
+        All columns are equally wide; where a word has no room so, each is as wide as its own.
+        """
+        room, font, look = self._signs, self._word_font, self.look
+        if not look.phases or font.pixelSize() * 1.1 > room.height() * 0.34:
+            return []
+        step = room.width() / len(look.phases)
+        if all(writing.fits(font, one.word, step - _BETWEEN, _SQUEEZED) for one in look.phases):
+            widths = [step] * len(look.phases)
+        else:
+            bold = QFont(font)
+            bold.setBold(True)
+            needed = [writing.width_of(bold, one.word) + _BETWEEN for one in look.phases]
+            share = room.width() / sum(needed)
+            if share < _SQUEEZED:
+                return []
+            widths = [one * share for one in needed]
+        lefts = [room.left() + sum(widths[:at]) for at in range(len(widths))]
+        pairs = zip(lefts, widths, strict=True)
+        return [QRectF(left, room.top(), wide, room.height()) for left, wide in pairs]
 
     @property
     def _word_font(self) -> QFont:
@@ -386,7 +404,7 @@ class RibbonItem(Item):
 
     def _paint_phases(self, painter: QPainter) -> None:
         """Draw a medallion for each phase, the present one lit, on a line that leads through them."""
-        look, places, (ink, muted) = self.look, self.signs(), self._inks
+        look, places, columns, (ink, muted) = self.look, self.signs(), self.columns(), self._inks
         if not places:
             return
         middle = places[0].center().y()
@@ -405,10 +423,9 @@ class RibbonItem(Item):
             tint = lower if is_now else muted
             picture = art.icon(one.icon, side, tint, self.style.ratio)
             painter.drawPixmap(place.center() - QPointF(side / 2, side / 2), picture)
-            if self._has_words():
-                step = self._signs.width() / len(places)
-                left = place.center().x() - step / 2 + 2.5
-                room = QRectF(left, place.bottom(), step - 5, self._signs.bottom() - place.bottom())
+            if columns:
+                room = columns[number].adjusted(_BETWEEN / 2, 0, -_BETWEEN / 2, 0)
+                room.setTop(place.bottom())
                 font = self._word_font
                 font.setBold(is_now)
                 writing.draw_line(painter, room, one.word, font, colour(ink if is_now else muted), Centre)

@@ -90,8 +90,8 @@ class SimpleWords(GameWords):
         """Return that a thing means nothing at a place."""
         return translate("SimpleTable", "You can’t drop it here.")
 
-    def only_your_own(self) -> str:
-        """Return that a place belongs to another player."""
+    def only_your_own(self, subject: Subject | None) -> str:
+        """Return that a place belongs to another player, for what was to land there."""
         return translate("SimpleTable", "This belongs to another player.")
 
     def choose_first(self) -> str:

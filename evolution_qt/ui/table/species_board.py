@@ -496,6 +496,7 @@ class SpeciesBoard(Board, Generic[T]):
         needs += [(laid.ribbon, _RIBBON), *((rect, _HAND) for rect in self.card_rects())]
         needs += [(self.pond.scene_rect, _POND), (laid.draw_pile, _PILES), (laid.discard_pile, _PILES)]
         needs += [(one.hand, _HAND) for one in laid.seats if not one.hand.isEmpty()]
+        needs += [(one.header, _SPECIES) for one in laid.seats]
         return [*needs, *((place, _PILES) for place in laid.shore)]
 
     def along(self) -> list[QRectF]:

@@ -267,7 +267,7 @@ def needs(table: Arrangement, hand: int) -> list[Need]:
         if seat != table.bottom:
             found.append((place.panel, OTHERS))
         else:
-            found.append((place.row.room, OWN))
+            found += [(place.row.room, OWN), (place.header, OWN)]
     return found
 
 

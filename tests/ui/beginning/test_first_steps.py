@@ -8,6 +8,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games.beginning.bots import hatchling
 from evolution_qt.games.beginning.cards import NUMBERS
 from evolution_qt.games.beginning.catalogue import KEY
+from evolution_qt.games.beginning.state import FEEDING, PLAY
 from evolution_qt.ui.beginning.first_steps import LESSONS
 from evolution_qt.ui.table.lessons import LessonCourse, begun
 from evolution_qt.ui.table.prose import step_texts
@@ -35,6 +36,36 @@ def test_a_protection_on_a_new_species_leaves_the_first_one_in_danger():
     assert [TEXTS["shield"].other] == course.lines(TEXTS, stray="")
 
 
+@pytest.mark.parametrize("key", ["herd", "species", "shield"])
+def test_where_the_feeding_begins_without_the_card_that_is_wanted_it_says_how_to_undo_that(key):
+    course, match = started(key)
+    match.say(0, "done")
+    course.follow()
+
+    assert [TEXTS[key].other] == course.lines(TEXTS, stray="")
+
+
+@pytest.mark.parametrize("way", [["trait 0 speed"], ["trait 0 flight", "trait 0 speed"]])
+def test_what_is_said_of_a_protection_is_true_beside_another_one(way):
+    course, match = started("shield")
+    for line in way:
+        match.say(0, line)
+    course.follow()
+
+    assert course.is_reached
+    (said,) = course.lines(TEXTS, stray="")
+    assert "only a Carnivore with" not in said
+
+
+def test_the_last_match_praises_points_once_they_are_made():
+    course, match = started("points")
+    match.say(0, "done")
+    course.follow()
+
+    assert course.step.key == "points"
+    assert TEXTS["points"].task == course.lines(TEXTS, stray="")[0]
+
+
 KNOWN = ("carnivore", "flight", "speed")
 """Cards that a step before the free turns is about."""
 
@@ -45,14 +76,22 @@ def test_however_the_free_turns_are_played_its_goal_is_reached():
     assert lesson.rivals == (hatchling.__name__,)
     explained = []
     for seed in range(20):
-        (course, match), rng, said = started("play"), Rng(seed), set()
+        (course, match), rng, said, supplied = started("play"), Rng(seed), set(), 0
         while not course.is_reached:
             assert not match.is_over
             task, *remarks = course.lines(TEXTS, stray="")
             assert TEXTS["play"].task == task
-            new = set(match.state.players[0].hand) - {NUMBERS[card] for card in KNOWN}
-            assert min(2, len(new)) == len(remarks)
-            said |= {*remarks}
+            texts, state = TEXTS["play"].remarks, match.state
+            if (state.to_move, state.phase) == (0, FEEDING):
+                assert [texts["feed"]] == remarks
+            elif (state.to_move, state.phase) == (0, PLAY) and not state.players[0].hand:
+                assert [texts["button"]] == remarks
+            else:
+                new = set(state.players[0].hand) - {NUMBERS[card] for card in KNOWN}
+                count = len(new) + (texts["supply"] in remarks)
+                assert min(2, count) == len(remarks)
+            supplied += texts["supply"] in remarks
+            said |= {*remarks} - {texts[one] for one in ("feed", "button", "supply")}
             if match.to_move == 0:
                 moves = match.moves()
                 match.play(0, moves[rng.below(len(moves))])
@@ -60,6 +99,7 @@ def test_however_the_free_turns_are_played_its_goal_is_reached():
                 (action,) = hatchling(match.game, match.view(match.to_move).state, rng)
                 match.play(match.to_move, match.game.spoken(match.state, match.to_move, [action]))
             course.follow()
+        assert supplied, "the supply of the second turn is told"
         explained.append(len(said))
 
     assert min(explained) >= 2, "those of the first hand"
@@ -85,5 +125,6 @@ def test_however_the_last_match_is_played_its_second_turn_is_in_the_last_round(s
     told = [*dict.fromkeys(said)]
     points, end = TEXTS["points"], TEXTS["end"]
     assert [points.task, points.remarks["turn"]] == told[:2]
+    assert {points.remarks["feed"], points.remarks["hidden"]} <= {*told}
     assert end.task == told[-1]
     assert [TEXTS["end"].done] == course.lines(TEXTS, stray="")

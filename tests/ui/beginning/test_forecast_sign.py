@@ -31,7 +31,7 @@ def starving(player):
 def test_the_sign_says_how_many_cards_will_starve_and_their_sockets_are_marked(qtbot):
     player = playing(qtbot)
 
-    assert ("as it is now", "3 will starve", "15 hungry, 12 here") == sign(player)
+    assert ("your species", "3 will starve", "15 hungry, 12 here") == sign(player)
     assert [0, 0, 3] == starving(player)
 
 
@@ -76,7 +76,7 @@ def test_own_carnivores_are_told_apart(qtbot):
 def test_where_only_carnivores_are_hungry_the_sign_tells_of_them_alone(qtbot):
     player = seated(qtbot, "2/0 carnivore", "3/0", phase="play", hands=("horns",), watering_hole=0)
 
-    assert ("as it is now", "hunters want 2", "0 token(s) here") == sign(player)
+    assert ("your species", "hunters want 2", "0 here") == sign(player)
 
 
 def hungry_on_tiles(player):
@@ -90,6 +90,7 @@ def hungry_on_tiles(player):
     [
         ("1/0 long_neck", ("Long Neck brings 1", "no card starves", "1 hungry, 2+1 here")),
         ("4/0 long_neck | 2/0", ("Long Neck brings 3", "1 will starve", "6 hungry, 2+3 here")),
+        ("2/0 long_neck fat_tissue", ("Long Neck brings 3", "no card starves", "2 hungry, 2+3 here")),
         ("4/0 long_neck | 2/0 carnivore", ("hunters want 2", "enough plants", "4 hungry, 2+3 here")),
     ],
 )
@@ -127,7 +128,7 @@ def test_the_pointer_is_told_what_would_help(qtbot):
 def test_in_the_turn_of_others_it_says_what_the_next_one_can_count_on(qtbot):
     player = seated(qtbot, "1/0", "3/0", "2/0 | 1/0 carnivore", phase="feeding", watering_hole=9, to_move=1)
 
-    assert ("your next turn", "2–7 tokens", "others want 6 before") == sign(player)
+    assert ("your next turn", "2–7 tokens", "others want 6") == sign(player)
     assert [0] == starving(player)
     words, _ = player.table.overlays.hint_at(player.table.top.pond.scene_rect.center())
     assert words.endswith(
@@ -158,6 +159,33 @@ def test_the_sign_covers_nothing(qtbot, seats, size, text):
         assert not place.intersects(other)
     assert not laid.draw_pile.intersects(laid.pond)
     assert laid.centre.adjusted(-1, -1, 1, 1).contains(laid.discard_pile)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [(1024, 800), (1280, 800)])
+@pytest.mark.parametrize(
+    ("own", "asked"),
+    [
+        ("3/0", True),
+        ("4/0 fat_tissue long_neck", True),
+        ("2/0 carnivore", True),
+        ("4/0 | 2/0 carnivore", True),
+        ("3/0", False),
+    ],
+)
+def test_no_word_on_the_sign_is_cut(qtbot, language, seats, size, own, asked):
+    others, to_move = ["9/0 | 2/0"] * (seats - 1), 0 if asked else 1
+    player = seated(qtbot, own, *others, phase="play", watering_hole=12, to_move=to_move, size=size)
+    note = player.table.top.food_note
+
+    assert note.isVisible()
+    assert note.is_whole, note.look
+
+
+def test_there_is_no_sign_once_the_own_species_have_eaten(qtbot):
+    player = seated(qtbot, "1/1 fat_tissue", "3/0", phase="feeding", watering_hole=1)
+
+    assert not player.table.top.food_note.isVisible()
 
 
 def test_whoever_only_watches_is_told_nothing(qtbot):

@@ -53,7 +53,7 @@ def glows(player, rect):
 def test_a_hint_says_where_then_what_sort_then_which_move_and_why(qtbot):
     player = hinting(qtbot, "3/0 long_neck", "4/0 carnivore", hands=("speed",), phase="play")
 
-    assert "Look at your bison." == press(player)[0]
+    assert "Look at your species “Bison”." == press(player)[0]
     assert glows(player, player.spot(SPECIES, 0))
     assert not glows(player, player.held("speed"))
     assert "Consider a protection." == press(player)[1]
@@ -80,7 +80,7 @@ def test_a_hint_says_where_then_what_sort_then_which_move_and_why(qtbot):
         (
             ("4/0 long_neck", "4/0"),
             {"hands": ("carnivore",), "phase": "play"},
-            "Look at your bison.",
+            "Look at your species “Bison”.",
             "Consider making it a Carnivore.",
             "Play Carnivore on the bison.",
             (TRAIT, 0),
@@ -88,7 +88,7 @@ def test_a_hint_says_where_then_what_sort_then_which_move_and_why(qtbot):
         (
             ("1/0 | 2/0", "1/0"),
             {"watering_hole": 2},
-            "Look at your kangaroo.",
+            "Look at your species “Kangaroo”.",
             "It should eat now.",
             "Feed the kangaroo.",
             (SPECIES, 1),

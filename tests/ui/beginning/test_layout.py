@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.ui.beginning import tiles
+from evolution_qt.ui.beginning.parts import PLATE, WATERING_HOLE
 from evolution_qt.ui.kit import fonts, pictures, writing
+from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.shell.window.language import Translations
 from evolution_qt.ui.table.arrangement import LARGE
 from tests.ui.beginning.tables import seated
@@ -132,3 +134,43 @@ def test_the_heads_of_all_others_tell_of_the_screen_or_none_does(qtbot, others, 
     assert heads[0].shows_screen == all(head.has_room_for_screen for head in heads)
     table.set_players([("A name of so many letters that all the room is taken " * 3, False)] * (others + 1))
     assert not heads[0].shows_screen
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_each_step_of_a_turn_has_its_word_on_the_ribbon(qtbot, language, seats):
+    ribbon = seated(qtbot, *["2/0"] * seats, phase="play", size=(1024, 800)).table.top.ribbon
+    words = [one.word for one in ribbon.look.phases]
+
+    columns = ribbon.columns()
+
+    assert 4 == len(columns) == len(words)
+    font = fonts.text(fonts.LEAST)
+    assert all(
+        writing.fits(font, *pair) for pair in zip(words, [one.width() for one in columns], strict=True)
+    )
+    assert all(one.right() <= after.left() + 0.1 for one, after in pairwise(columns))
+
+
+def test_what_a_lesson_draws_on_the_table_hides_no_word_of_it(qtbot):
+    player = seated(qtbot, "2/0 carnivore | 2/0", "2/0 flight", phase="feeding", size=(1024, 800))
+    top, pointing = player.table.top, player.table.pointing
+
+    pointing.point_at(["attack 0 0.1"])
+
+    (arrow,) = [one for one in player.table.scene().items() if isinstance(one, Arrow)]
+    words = [rect for tile in top.tiles(0) for rect in tile.written_rects]
+    assert not [at for at in arrow.points() if any(rect.contains(at) for rect in words)]
+
+
+def test_the_bubble_of_a_lesson_covers_neither_the_sign_nor_the_points(qtbot):
+    player = seated(
+        qtbot, "2/0 speed | 1/0 | 1/0", "2/0 | 1/0", phase="feeding", hands=("speed",), size=(1024, 800)
+    )
+    top, pointing = player.table.top, player.table.pointing
+    kept = [top.food_note.scene_rect, *(top.header(seat) for seat in (0, 1))]
+    said = ["Play two turns as you like. New cards are explained here.", "Long Neck: first it takes tokens."]
+
+    for things in ([WATERING_HOLE], [PLATE], []):
+        pointing.point_at(things)
+        pointing.say(said)
+        assert not [rect for rect in kept if pointing.bubble.rect.intersects(rect)], things

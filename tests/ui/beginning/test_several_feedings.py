@@ -71,6 +71,44 @@ def test_where_there_is_not_enough_for_all_it_is_said_and_nothing_is_fed(qtbot, 
     ] == player.said
 
 
+@pytest.mark.parametrize("tokens", [2, 4])
+def test_where_only_one_species_is_fed_the_grass_beside_it_takes_no_token(qtbot, tokens):
+    player = feeding(qtbot, "3/0", tokens=tokens)
+
+    player.drag(pond(player), frame(player))
+
+    assert [] == player.moves
+    assert ["You can’t drop it here."] == player.said
+
+
+def test_a_token_in_the_frame_says_why_not_all_can_eat(qtbot):
+    player = feeding(qtbot, "1/0", "3/1", tokens=2)
+
+    player.drag(pond(player), frame(player))
+
+    assert [] == player.moves
+    assert [
+        "Not enough for all: your plant eaters want 3, 2 token(s) are left. Choose who eats."
+    ] == player.said
+
+
+def test_a_chosen_token_says_what_the_frame_means(qtbot):
+    player = feeding(qtbot, "1/0", "3/1", tokens=4)
+
+    player.click(pond(player))
+
+    assert [player.table.phrases.frame()] == list(player.table.board.previews.note.lines)
+
+
+def test_a_token_for_a_species_of_another_player_says_whom_you_feed(qtbot):
+    player = feeding(qtbot, "3/0", tokens=4)
+
+    player.drag(pond(player), player.tile(1, 0))
+
+    assert [] == player.moves
+    assert ["You can feed only your own species."] == player.said
+
+
 def test_second_places_are_filled_by_the_same_gesture(qtbot):
     player = seated(qtbot, "2/2 fat_tissue | 1/1 fat_tissue", "1/0 flight", phase="feeding", watering_hole=4)
     player.plays_on = True

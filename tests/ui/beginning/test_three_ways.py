@@ -263,6 +263,40 @@ def test_a_pile_shows_the_card_that_is_aimed_at_it(playing_two):
     assert not tile.is_growing
 
 
+@pytest.mark.parametrize(
+    ("own", "alone", "words"),
+    [
+        ("1/0", False, "Start feeding (keep 1 card(s))"),
+        ("1/0", True, "Start feeding, end turn (keep 1 card(s))"),
+        ("1/0 | 1/0", True, "Start feeding, end turn (keep 1 card(s))"),
+        ("3/0 | 1/0", True, "Start feeding (keep 1 card(s))"),
+        ("3/0 long_neck", False, "Start feeding, end turn (keep 1 card(s))"),
+        ("1/0 fat_tissue", True, "Start feeding (keep 1 card(s))"),
+    ],
+)
+def test_the_button_says_where_nothing_is_left_to_decide_behind_it(qtbot, own, alone, words):
+    player = seated(qtbot, own, "1/0", phase="play", hands=("speed",), watering_hole=2)
+    player.table.board.goes_alone = alone
+    player.table.redraw()
+
+    assert words == player.table.top.button.words
+    assert words == player.table.move_list().words(player.game.read("done"))
+
+
+@pytest.mark.parametrize(
+    ("tokens", "said"),
+    [
+        (0, "Attack for more tokens, or finish feeding."),
+        (1, "Second tokens may be taken; finish feeding when you like."),
+    ],
+)
+def test_what_is_asked_names_only_what_can_be_done(qtbot, tokens, said):
+    own = "1/1 carnivore fat_tissue | 1/1 fat_tissue"
+    player = seated(qtbot, own, "2/0", phase="feeding", watering_hole=tokens)
+
+    assert player.table.top.ribbon.look.sentence.endswith(said)
+
+
 # What is refused
 
 

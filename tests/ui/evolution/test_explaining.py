@@ -287,7 +287,7 @@ def test_every_move_has_hints_of_three_strengths(words):
 
 
 def test_the_weakest_hint_names_the_species_of_the_player_who_asks(words):
-    assert "Look at your elephant." == words.look_at(Move("feed", 1), NAMES, 0)
+    assert "Look at your species “Elephant”." == words.look_at(Move("feed", 1), NAMES, 0)
 
 
 @pytest.mark.parametrize(

@@ -902,12 +902,12 @@ def test_no_other_tip_appears_while_something_is_aimed(qtbot, monkeypatch):
 def test_a_card_dropped_on_a_species_of_another_player_says_whose_it_must_be(playing):
     playing.drag(playing.card(0), playing.tile(1, 0))
 
-    assert [playing.table.phrases.only_your_own()] == playing.said
+    assert [playing.table.phrases.only_your_own(None)] == playing.said
     assert [] == playing.moves
     playing.settle()
     playing.click(playing.card(0))
     playing.click(playing.tile(1, 0))
-    assert [playing.table.phrases.only_your_own()] == playing.said
+    assert [playing.table.phrases.only_your_own(None)] == playing.said
     assert playing.table.player.chosen is not None
 
 

@@ -68,7 +68,7 @@ def of_beginning(qtbot, heard, people, viewer):
 
 def test_what_a_bot_takes_from_one_of_several_people_is_said(qtbot, heard):
     """Between two turns no one of them is the one who sees the table."""
-    for scene, said in ((of_evolution, "falls to population 1"), (of_beginning, "loses a card")):
+    for scene, said in ((of_evolution, "falls to population 1"), (of_beginning, "loses a population card")):
         room = scene(qtbot, heard, (0, 1), NOBODY)
 
         lines = room.play("attack 0 1.0")

@@ -112,6 +112,21 @@ async def test_feeding_that_decides_nothing_goes_by_itself(page):
     assert person.clicks <= 2 * len(chosen)
 
 
+async def test_a_button_that_ends_the_turn_says_so(page):
+    view = await page.begin(plan(KEY, Ann="human", Fox="hatchling"), seed=5)
+    person = Clicker(view, 3)
+    await person.play_until(lambda: person.is_asked and "end turn" in view.table.top.button.words)
+    plies = view.match.plies
+    made = len(plies)
+
+    person.click_at(view.table.top.button.scene_rect.center())
+    await until(lambda: any(ply.seat for ply in plies[made:]))
+
+    own = [at for at in range(made, len(plies)) if not plies[at].seat]
+    assert "done" == plies[own[0]].text
+    assert all(view.match.is_forced(at) for at in own[1:])
+
+
 async def test_the_points_beside_the_table_are_those_of_the_table_while_it_moves(page):
     """A move may end a turn and begin the next: what is shown of it is framed and counted in both places."""
     view = await page.begin(plan(KEY, Ann="human", Fox="hatchling", Owl="hatchling"), seed=5)

@@ -35,6 +35,7 @@ from tests.toy.games.toy.rules import laid
 from tests.ui.shell.acting import Person, click, until
 from tests.ui.shell.lasting import alive
 from tests.ui.shell.learning import Learner, learning
+from tests.ui.shell.log_page import LogPage
 from tests.ui.shell.page import EVOLUTION_DUEL, UNASKED, plan
 
 KEY = "beginning/de"
@@ -148,10 +149,12 @@ def test_no_prompt_tells_to_drag_but_a_step_for_the_pointer(translations):
 async def test_a_step_gone_astray_from_is_begun_again_or_left(page):
     learner = await begun(page, HUNT)
     hunt = steps()[HUNT]
+    assert not learner.card.again.property("role")
 
     await learner.do("attack 0 1.0")
     await until(lambda: learner.card.words.text() == hunt.other.format(undo="Ctrl+Z"))
     assert not learner.card.is_reached
+    assert "main" == learner.card.again.property("role")
     learner = await following(page, learner.card.again)
     assert hunt.task == learner.card.words.text()
     assert [] == learner.view.match.plies
@@ -160,6 +163,15 @@ async def test_a_step_gone_astray_from_is_begun_again_or_left(page):
     await until(lambda: page.window.game is None)
     assert page.window.dialog is None, "nothing is lost, so nothing is asked"
     assert page.window.pages.currentWidget() is page.window.start
+
+
+async def test_the_log_promises_nothing_of_undoing_where_feeding_is_no_decision(page):
+    learner = await begun(page)
+    await learner.do("feed 0")
+
+    assert "Practice: the game does not count." in LogPage(learner.view.log).text
+    assert "any move can be undone" not in LogPage(learner.view.log).text
+    assert not learner.view.undoing.back.isEnabled()
 
 
 async def test_a_move_that_was_undone_was_not_made(page):

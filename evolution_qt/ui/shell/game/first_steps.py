@@ -227,6 +227,7 @@ class Teacher(QObject):
         keys |= {"tab": called("Tab"), "enter": called("Enter")}
         said = [filled(line, keys) for line in lines]
         marked = pointing.names()
+        self.card.mark_again(is_marked=course.is_missed)
         self.card.show_step(*course.place, self._texts[course.shown.key].title)
         in_bubble = self._is_in_bubble
         self.card.say(

@@ -163,7 +163,7 @@ class GameView(QWidget):
             self.side.hint.hide()
         self.seats = self.controller.seats
         self._know_bots()
-        self.header = LogHeader(self.controller, self.phrases, self)
+        self.header = LogHeader(self.controller, self.phrases, self, teaches=teaches)
         self.roster = Roster(match, self)
         self.rebuilding = RebuiltReasons(match, self.decisions, self.log, self.roster.kind_of)
         self._changes_shown = len(self.roster.told())
@@ -694,6 +694,9 @@ class GameView(QWidget):
         is_new = settings.ended(title_of(self.match.game.key).key) < MATCHES_TO_LEARN
         self.table.board.first_words.is_wanted = is_new and not self.teaches
         is_automatic = settings.automatic and not self.teaches
+        if is_automatic != self.table.board.goes_alone:
+            self.table.board.goes_alone = is_automatic
+            self.table.redraw()
         self.controller.habits = AskingHabits(is_automatic, settings.windows, settings.beats != "never")
         self._beats, self._is_first = settings.beats, not settings.finished
 

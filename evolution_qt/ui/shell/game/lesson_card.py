@@ -143,6 +143,14 @@ class LessonCard(QFrame):
         self.progress.setVisible(count > 1)
         self._write_progress()
 
+    def mark_again(self, *, is_marked: bool) -> None:
+        """Let the button stand out that begins the step again, where its goal is missed."""
+        role = "main" if is_marked else ""
+        if role != (self.again.property("role") or ""):
+            self.again.setProperty("role", role)
+            self.again.style().unpolish(self.again)
+            self.again.style().polish(self.again)
+
     def _write_progress(self) -> None:
         self.progress.setText(filled(self.tr("Step {number} of {count}: {title}"), self._step))
         self._name()

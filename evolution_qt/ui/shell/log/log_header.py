@@ -22,10 +22,19 @@ def set_up(words: GameWords, match: AnyMatch) -> list[str]:
 class LogHeader(QObject):
     """Writes it for one game, as things stand, in the current language."""
 
-    def __init__(self, controller: Controller, words: GameWords, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        controller: Controller,
+        words: GameWords,
+        parent: QObject | None = None,
+        *,
+        teaches: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._words = words
+        self._teaches = teaches
+        """Whether it is a lesson: there moves that decide nothing are made by hand, and stand."""
 
     def lines(self) -> list[str]:
         """Return the lines."""
@@ -69,7 +78,7 @@ class LogHeader(QObject):
     def _practice(self) -> list[str]:
         if self._controller.has_open_hands:
             return [self.tr("Practice with open hands: all players see every hand; the game does not count.")]
-        if self._controller.goes_any_distance:
+        if self._controller.goes_any_distance and not self._teaches:
             return [self.tr("Practice: the game does not count, and any move can be undone.")]
         if self._controller.match.record.is_practice:
             return [self.tr("Practice: the game does not count.")]
