@@ -23,11 +23,11 @@ from evolution_qt.games.dominant.cards import (
     WASTELAND,
     WATER,
 )
-from evolution_qt.games.dominant.grid import CELL_NUMBERS
+from evolution_qt.games.dominant.grid import CELL_NUMBERS, CORNER_NUMBERS
 from evolution_qt.games.dominant.state import OVER, PLANNING, RESET
 from evolution_qt.ui.dominant.action_display import running
 from evolution_qt.ui.dominant.colours_and_icons import ActionRow
-from evolution_qt.ui.dominant.gesture_targets import CELL, DISK, TOKEN
+from evolution_qt.ui.dominant.gesture_targets import CELL, CORNER, DISK, TOKEN
 from evolution_qt.ui.table.accessible_tree import Key
 from evolution_qt.ui.table.lessons import Condition, GameLesson, LessonStep, SoFar, happened
 
@@ -412,7 +412,10 @@ LESSONS: Final = (
                 key="late",
                 is_done=lambda so_far: _placed(so_far) in _ESCAPES,
                 has_strayed=lambda so_far: _placed(so_far) not in (-1, *_ESCAPES),
-                points_at=[Key("row", index=ActionRow.DEPLETION)],
+                points_at=[
+                    Key(CORNER, index=CORNER_NUMBERS["d2:nw"]),
+                    Key("row", index=ActionRow.DEPLETION),
+                ],
             ),
             LessonStep(key="move", comes_up=_acts, is_done=_have_escaped, points_at=["move d3 d2 3"]),
         ],

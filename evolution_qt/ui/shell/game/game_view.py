@@ -170,6 +170,7 @@ class GameView(QWidget):
         self.seats = self.controller.seats
         self._know_bots()
         self.header = LogHeader(self.controller, self.phrases, self)
+        self.header.teaches = teaches
         self.roster = Roster(match, self)
         self.rebuilding = RebuiltReasons(match, self.decisions, self.log, self.roster.kind_of)
         self._changes_shown = len(self.roster.told())

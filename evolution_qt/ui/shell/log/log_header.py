@@ -27,6 +27,8 @@ class LogHeader(QObject):
         super().__init__(parent)
         self._controller = controller
         self._words = words
+        self.teaches = False
+        """Whether it is a lesson, whose rules are as it needs them."""
 
     def lines(self) -> list[str]:
         """Return the lines."""
@@ -62,7 +64,7 @@ class LogHeader(QObject):
         return lines
 
     def _rules(self) -> list[str]:
-        if not (changed := option_words.differing(self._words.game)):
+        if self.teaches or not (changed := option_words.differing(self._words.game)):
             return []
         rules = QLocale().createSeparatedList(changed)
         return [filled(self.tr("Rules that differ from the edition: {rules}"), {"rules": rules})]
