@@ -19,6 +19,7 @@ from evolution_qt.ui.dominant.colours_and_icons import ActionRow
 from evolution_qt.ui.dominant.first_steps import LESSONS
 from evolution_qt.ui.dominant.gesture_targets import CELL
 from evolution_qt.ui.dominant.words import DominantWords
+from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.prose import step_texts
@@ -69,6 +70,7 @@ async def test_the_guided_round_is_kept_and_goes_on_where_it_was_left(page):
     assert [TEXTS["play"].task] == bubble(learner)
     await learner.do("plan speciation:water")
     await until(lambda: learner.is_asked and [TEXTS["play"].done, TEXTS["plan"].task] == bubble(learner))
+    assert not [line for line in learner.view.header.lines() if "edition" in line], "its rules fit the lesson"
     made = [ply.text for ply in learner.view.match.plies]
     await left(page, learner)
     (kept,) = page.shelf.library.entries()
@@ -107,6 +109,10 @@ async def test_the_words_make_room_for_the_list_of_numbers(page, key, line):
 
     assert not note.rect.intersects(panel.rect)
     assert note.zValue() < panel.zValue()
+
+    page.press(Qt.Key.Key_Escape)
+    await until(lambda: learner.table.player.panel is None)
+    assert not keymap.are_used(), "a player with the mouse has put the list away"
 
 
 async def test_the_guided_round_waits_until_what_is_explained_has_been_read(page):
