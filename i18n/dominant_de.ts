@@ -1204,8 +1204,8 @@
         <translation>{animal}: Ein Würfel auf {cell} ist gerettet.</translation>
     </message>
     <message>
-        <source>{animal} passes.</source>
-        <translation>{animal} passt.</translation>
+        <source>{animal} is done.</source>
+        <translation>{animal} ist fertig.</translation>
     </message>
     <message>
         <source>This round is the last.</source>
@@ -2518,8 +2518,8 @@
         <translation>Lege ein Element vom Ödland in den Stoffbeutel zurück.</translation>
     </message>
     <message>
-        <source>Take an element off the earth.</source>
-        <translation>Nimm ein Element von der Erde.</translation>
+        <source>Remove an element from the earth.</source>
+        <translation>Entferne ein Element von der Erde.</translation>
     </message>
     <message>
         <source>Freeze a tile beside tundra.</source>
@@ -2746,12 +2746,12 @@
         <translation>jetzt + Eiszeit + Hexfelder</translation>
     </message>
     <message>
-        <source>now › end</source>
-        <translation>jetzt › Ende</translation>
+        <source>now › with tiles</source>
+        <translation>jetzt › mit Hexfeldern</translation>
     </message>
     <message>
-        <source>now › end with Ice Age</source>
-        <translation>jetzt › Ende mit Eiszeit</translation>
+        <source>now › with tiles and Ice Age</source>
+        <translation>jetzt › mit Hexfeldern und Eiszeit</translation>
     </message>
     <message>
         <source>{printed} printed, {added} added</source>
@@ -2838,8 +2838,8 @@
         <translation>lege eines dieser Elemente zurück</translation>
     </message>
     <message>
-        <source>take one such element off the earth</source>
-        <translation>nimm ein solches Element von der Erde</translation>
+        <source>remove one such element from the earth</source>
+        <translation>entferne ein solches Element von der Erde</translation>
     </message>
     <message>
         <source>freeze a tile</source>
@@ -3160,8 +3160,8 @@
         </translation>
     </message>
     <message>
-        <source>Leaves the earth in Wasteland.</source>
-        <translation>Verlässt durch das Ödland die Erde.</translation>
+        <source>Wasteland removes it from the earth.</source>
+        <translation>Das Ödland entfernt es von der Erde.</translation>
     </message>
     <message>
         <source>Takes such elements off the tundra.</source>
@@ -3234,8 +3234,8 @@
         <translation>legt ein Element zurück (zur Wahl: {elements})</translation>
     </message>
     <message>
-        <source>takes one of {elements} off the earth</source>
-        <translation>nimmt ein Element von der Erde (zur Wahl: {elements})</translation>
+        <source>removes one of {elements} from the earth</source>
+        <translation>entfernt ein Element von der Erde (zur Wahl: {elements})</translation>
     </message>
     <message numerus="yes">
         <source>scores one of %n tile(s), none for you</source>
@@ -3267,12 +3267,12 @@
         <translation>{animal} {after} statt {before}</translation>
     </message>
     <message>
-        <source>At the end with Ice Age: {standings}.</source>
-        <translation>Am Ende mit Eiszeit: {standings}.</translation>
+        <source>After Reset with Ice Age: {standings}.</source>
+        <translation>Nach der Rücksetzung mit Eiszeit: {standings}.</translation>
     </message>
     <message>
-        <source>As it stands, at the end with Ice Age: {standings}.</source>
-        <translation>Stand jetzt am Ende mit Eiszeit: {standings}.</translation>
+        <source>As it stands, after Reset with Ice Age: {standings}.</source>
+        <translation>Stand jetzt nach der Rücksetzung mit Eiszeit: {standings}.</translation>
     </message>
     <message>
         <source>As it stands, at the end: {standings}.</source>

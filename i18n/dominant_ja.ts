@@ -1155,8 +1155,8 @@
         <translation>{animal}：{cell}のキューブ1個を救出</translation>
     </message>
     <message>
-        <source>{animal} passes.</source>
-        <translation>{animal}：パス</translation>
+        <source>{animal} is done.</source>
+        <translation>{animal}：終了</translation>
     </message>
     <message>
         <source>This round is the last.</source>
@@ -2445,7 +2445,7 @@
         <translation>荒廃のエレメント1個を袋に戻してください。</translation>
     </message>
     <message>
-        <source>Take an element off the earth.</source>
+        <source>Remove an element from the earth.</source>
         <translation>大地からエレメントを1個取り除いてください。</translation>
     </message>
     <message>
@@ -2673,12 +2673,12 @@
         <translation>今＋氷河期＋タイル</translation>
     </message>
     <message>
-        <source>now › end</source>
-        <translation>現在 › 終了時</translation>
+        <source>now › with tiles</source>
+        <translation>現在 › タイル込み</translation>
     </message>
     <message>
-        <source>now › end with Ice Age</source>
-        <translation>現在 › 氷河期で終了</translation>
+        <source>now › with tiles and Ice Age</source>
+        <translation>現在 › タイルと氷河期込み</translation>
     </message>
     <message>
         <source>{printed} printed, {added} added</source>
@@ -2765,7 +2765,7 @@
         <translation>このエレメントを1個戻す</translation>
     </message>
     <message>
-        <source>take one such element off the earth</source>
+        <source>remove one such element from the earth</source>
         <translation>大地の同じエレメントを1個除外</translation>
     </message>
     <message>
@@ -3080,7 +3080,7 @@
         </translation>
     </message>
     <message>
-        <source>Leaves the earth in Wasteland.</source>
+        <source>Wasteland removes it from the earth.</source>
         <translation>荒廃で大地から取り除かれる。</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>{elements}から1個戻す</translation>
     </message>
     <message>
-        <source>takes one of {elements} off the earth</source>
+        <source>removes one of {elements} from the earth</source>
         <translation>大地から{elements}のどれか1個を取り除く</translation>
     </message>
     <message numerus="yes">
@@ -3183,12 +3183,12 @@
         <translation>{animal}{after}点（そのままなら{before}点）</translation>
     </message>
     <message>
-        <source>At the end with Ice Age: {standings}.</source>
-        <translation>氷河期で終われば：{standings}。</translation>
+        <source>After Reset with Ice Age: {standings}.</source>
+        <translation>リセット後、氷河期で終われば：{standings}。</translation>
     </message>
     <message>
-        <source>As it stands, at the end with Ice Age: {standings}.</source>
-        <translation>今のまま氷河期で終われば：{standings}。</translation>
+        <source>As it stands, after Reset with Ice Age: {standings}.</source>
+        <translation>今のままリセット後、氷河期で終われば：{standings}。</translation>
     </message>
     <message>
         <source>As it stands, at the end: {standings}.</source>

@@ -2096,6 +2096,10 @@ von {who}’ {animal_dat}</translation>
         <translation>Auf dem Tisch markiert: {things}</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>First steps: {number} of {count}</source>
         <translation>Erste Schritte: {number} von {count}</translation>
     </message>

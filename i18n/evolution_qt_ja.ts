@@ -2077,6 +2077,10 @@
         <translation>テーブル上の印：{things}</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
         <source>First steps: {number} of {count}</source>
         <translation>はじめの一歩：{number}／{count}</translation>
     </message>

@@ -5,10 +5,9 @@ A pawn of the bird acts after that of the player: there the table waits, and the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final
 
+from evolution_qt.core.event import Event
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.dominant import events as e
 from evolution_qt.games.dominant.cards import (
@@ -16,6 +15,7 @@ from evolution_qt.games.dominant.cards import (
     AMPHIBIAN,
     ANIMAL_REF,
     BIRD,
+    CELL_REF,
     MEAT,
     SPACE_NUMBERS,
     SPACE_REF,
@@ -23,13 +23,13 @@ from evolution_qt.games.dominant.cards import (
     WASTELAND,
     WATER,
 )
-from evolution_qt.games.dominant.grid import CELL_NUMBERS
+from evolution_qt.games.dominant.grid import CELL_NUMBERS, CORNER_NUMBERS
 from evolution_qt.games.dominant.state import OVER, PLANNING, RESET
 from evolution_qt.ui.dominant.action_display import running
 from evolution_qt.ui.dominant.colours_and_icons import ActionRow
-from evolution_qt.ui.dominant.gesture_targets import CELL, DISK, TOKEN
+from evolution_qt.ui.dominant.gesture_targets import CELL, CORNER, DISK, TOKEN
 from evolution_qt.ui.table.accessible_tree import Key
-from evolution_qt.ui.table.lessons import Condition, GameLesson, LessonStep, SoFar, happened, never
+from evolution_qt.ui.table.lessons import Condition, GameLesson, LessonStep, SoFar, happened
 
 OWN: Final = AMPHIBIAN
 TERRAINS: Final = {
@@ -116,9 +116,9 @@ def _is_reset(so_far: SoFar) -> bool:
 
 
 def _placed(so_far: SoFar) -> int:
-    """Return the space that the own pawn was placed on, -1 before that."""
+    """Return the space that the own pawn was placed on last, -1 before that."""
     found = so_far.own(e.PAWN_PLACED)
-    return found[0].target - SPACE_REF if found else -1
+    return found[-1].target - SPACE_REF if found else -1
 
 
 def _acts(so_far: SoFar) -> bool:
@@ -170,22 +170,28 @@ def _eliminated(so_far: SoFar) -> int:
     return len(so_far.own(e.CUBES_ELIMINATED))
 
 
-def _has_done_something(so_far: SoFar) -> bool:
-    deeds = (e.CUBES_MOVED, e.TILE_PLACED, e.ELEMENT_TAKEN, e.TRACK_SWAPPED, e.CUBES_ADDED, e.TILE_SCORED)
-    return any(map(so_far.own, deeds))
+def _have_escaped(so_far: SoFar) -> bool:
+    """Return whether the three own cubes have moved to the wetland."""
+    moved = so_far.own(e.CUBES_MOVED)
+    return sum(event.amount for event in moved if event.target == CELL_REF + CELL_NUMBERS["d2"]) > 2
+
+
+def _are_paid(so_far: SoFar) -> bool:
+    """Return whether a tile has paid both animals, most to the player."""
+    paid = [event.actor for event in so_far.events if event.kind == e.POINTS]
+    return len(paid) > 1 and paid[0] == so_far.seat
 
 
 # What is pointed at
 
 
-def _next(*moves: str) -> Callable[[SoFar], Sequence[str]]:
-    """Return what points at the first of some moves, and at the next one once that is made."""
-    return lambda so_far: moves[len(so_far.moves) : len(so_far.moves) + 1]
-
-
 def _tiles(*cells: str) -> list[Key]:
     """Return what points at some tiles."""
     return [Key(CELL, index=CELL_NUMBERS[cell]) for cell in cells]
+
+
+_ESCAPES: Final = [SPACE_NUMBERS[f"migration:{most}"] for most in (7, 6, 5, 4, 3)]
+"""The spaces of Migration that move three cubes."""
 
 
 # The guided round
@@ -198,7 +204,12 @@ def _row(row: ActionRow) -> LessonStep:
         comes_up=lambda so_far: running(so_far.state) >= row,
         is_past=lambda so_far: running(so_far.state) > row,
         points_at=[Key("row", index=row)],
+        explains=True,
     )
+
+
+def _is_final(event: Event) -> bool:
+    return event.kind == e.POINTS and event.cause == e.FINAL
 
 
 LESSONS: Final = (
@@ -216,15 +227,21 @@ LESSONS: Final = (
         steps=[
             LessonStep(
                 key="pawn",
-                is_done=happened(e.CUBES_ADDED),
+                is_done=_made("plan speciation:water"),
                 has_strayed=lambda so_far: _placed(so_far) not in (-1, SPACE_NUMBERS["speciation:water"]),
-                points_at=_next("plan speciation:water", "speciate d3:se", "add d3 4"),
-            )
+                points_at=["plan speciation:water"],
+            ),
+            LessonStep(key="water", is_done=_made("speciate d3:se"), points_at=["speciate d3:se"]),
+            LessonStep(
+                key="cubes",
+                is_done=lambda so_far: bool(so_far.own(e.CUBES_ADDED)) and not so_far.allowed("add"),
+                points_at=_tiles("e4", "d3", "d4"),
+            ),
         ],
         position=_position(
             {"d3": {"amphibian": 1}}, {"d3:se": "water"}, phase="planning", free={"amphibian": 1, "bird": 0}
         ),
-        solution=("plan speciation:water", "speciate d3:se", "add d3 4"),
+        solution=("plan speciation:water", "speciate d3:se", "add d3 4", "add d4 3", "add e4 2"),
     ),
     GameLesson(
         steps=[
@@ -305,14 +322,27 @@ LESSONS: Final = (
         solution=("glaciate d4",),
     ),
     GameLesson(
-        steps=[LessonStep(key="lay", is_done=_got(6, e.NEIGHBOURS), points_at=["explore 1 e5"])],
+        steps=[
+            LessonStep(
+                key="lay",
+                is_done=_got(6, e.NEIGHBOURS),
+                has_strayed=happened(e.TILE_PLACED),
+                points_at=["explore 1 e5"],
+            ),
+            LessonStep(
+                key="element",
+                is_done=happened(e.DISK_PLACED),
+                points_at=lambda so_far: so_far.allowed("place water")[:1],
+            ),
+        ],
         position=_position(
             {"d3": {"amphibian": 2}, "d2": {"bird": 2}},
             {"d3:se": "water", "d2:w": "seed"},
             pawns={"wanderlust:1": "amphibian"},
+            boxes={"wanderlust": ["water", "meat"]},
             more={"d5": "desert"},
         ),
-        solution=("explore 1 e5",),
+        solution=("explore 1 e5", "place water e5:e"),
     ),
     GameLesson(
         steps=[
@@ -352,9 +382,11 @@ LESSONS: Final = (
         steps=[
             LessonStep(
                 key="score",
-                is_done=happened(e.CARD_TAKEN),
-                points_at=lambda so_far: [Key("cards")] if so_far.moves else _tiles("d3", "d4"),
-            )
+                is_done=_made("score d4"),
+                has_strayed=_made("score d3"),
+                points_at=_tiles("d3", "d4"),
+            ),
+            LessonStep(key="card", is_done=happened(e.CARD_GONE, own=False), points_at=[Key("cards")]),
         ],
         position=_position(
             {"d3": {"amphibian": 3, "bird": 2}, "d4": {"amphibian": 2, "bird": 1}},
@@ -365,11 +397,12 @@ LESSONS: Final = (
         solution=("score d4", "card biodiversity"),
     ),
     GameLesson(
-        steps=[LessonStep(key="tie", is_done=_got(7, e.DOMINATION), points_at=_tiles("d2", "e3"))],
+        steps=[LessonStep(key="tie", is_done=_are_paid, points_at=_tiles("d2", "e3"))],
         position=_position(
             {"d2": {"amphibian": 3, "bird": 3}, "e3": {"amphibian": 3, "bird": 2}},
-            {"d2:w": "seed", "d2:nw": "water", "e3:e": "water", "d4:w": "seed"},
+            {"d2:w": "seed", "d2:nw": "water", "e3:e": "water", "e3:ne": "seed"},
             pawns={"domination:1": "amphibian"},
+            elements={"bird": ["water"]},
         ),
         solution=("score e3",),
     ),
@@ -377,30 +410,35 @@ LESSONS: Final = (
         steps=[
             LessonStep(
                 key="late",
-                is_done=_has_done_something,
-                points_at=lambda so_far: () if so_far.moves else [Key("row", index=ActionRow.DEPLETION)],
-                remarks={"move": _acts},
-            )
+                is_done=lambda so_far: _placed(so_far) in _ESCAPES,
+                has_strayed=lambda so_far: _placed(so_far) not in (-1, *_ESCAPES),
+                points_at=[
+                    Key(CORNER, index=CORNER_NUMBERS["d2:nw"]),
+                    Key("row", index=ActionRow.DEPLETION),
+                ],
+            ),
+            LessonStep(key="move", comes_up=_acts, is_done=_have_escaped, points_at=["move d3 d2 3"]),
         ],
         position=_position(
             {"d3": {"amphibian": 3}, "d4": {"bird": 2}},
-            {"d3:se": "water"},
+            {"d3:se": "water", "d2:nw": "water", "d4:w": "seed"},
             phase="planning",
             pawns={"depletion": "bird"},
             boxes={"depletion": ["water"]},
             free={"amphibian": 1, "bird": 0},
         ),
-        solution=("plan migration:7", "move d3 d4 1"),
+        solution=("plan migration:7", "move d3 d2 3"),
         replies=("remove d3:se",),
     ),
     GameLesson(
         steps=[
             LessonStep(
                 key="forward",
-                is_done=lambda so_far: _made("swap")(so_far) and _placed(so_far) >= 0,
+                is_done=_made("swap"),
                 has_strayed=_made("keep"),
-                points_at=lambda so_far: [Key("display")] if so_far.moves else ["swap"],
-            )
+                points_at=[Key("head"), "swap"],
+            ),
+            LessonStep(key="again", is_done=happened(e.PAWN_PLACED), points_at=[Key("display")]),
         ],
         position=_position(
             {"d3": {"amphibian": 3}, "d4": {"bird": 2}},
@@ -436,9 +474,19 @@ LESSONS: Final = (
             LessonStep(
                 key="plan", is_past=lambda so_far: so_far.state.phase > PLANNING, points_at=[Key("display")]
             ),
-            *map(_row, list(ActionRow)[:-1]),
-            replace(
-                _row(ActionRow.DOMINATION), is_done=lambda so_far: so_far.state.phase == OVER, is_past=never
+            *map(_row, ActionRow),
+            LessonStep(
+                key="reset",
+                comes_up=lambda so_far: so_far.state.phase in (RESET, OVER),
+                is_past=lambda so_far: so_far.state.phase == OVER,
+                explains=True,
+                heralds=lambda event: event.kind == e.PHASE_BEGAN and event.amount == RESET,
+            ),
+            LessonStep(
+                key="final",
+                is_done=lambda so_far: so_far.state.phase == OVER,
+                explains=True,
+                heralds=_is_final,
             ),
         ],
         position=_start(),

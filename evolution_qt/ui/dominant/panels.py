@@ -441,8 +441,8 @@ class AnimalsItem(Panel):
         if self._has_parts:
             return translate("DominantTable", "now + Ice Age + tiles")
         if not ice_age_can_come(state):
-            return translate("DominantTable", "now › end")
-        return translate("DominantTable", "now › end with Ice Age")
+            return translate("DominantTable", "now › with tiles")
+        return translate("DominantTable", "now › with tiles and Ice Age")
 
     def rect_of_animal(self, animal: int) -> QRectF:
         """Return where the line of an animal lies in the scene."""

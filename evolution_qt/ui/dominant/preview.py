@@ -104,7 +104,7 @@ class PreviewWords:
 
     def removes(self, elements: str) -> str:
         """Return that it takes an element off the earth."""
-        return filled(self.tr("takes one of {elements} off the earth"), {"elements": elements})
+        return filled(self.tr("removes one of {elements} from the earth"), {"elements": elements})
 
     def freezes(self, count: int) -> str:
         """Return among how many tiles one freezes."""
@@ -155,9 +155,9 @@ class PreviewWords:
         if self._state.final_round:
             words = self.tr("As it stands, at the end: {standings}.")
         elif is_open:
-            words = self.tr("As it stands, at the end with Ice Age: {standings}.")
+            words = self.tr("As it stands, after Reset with Ice Age: {standings}.")
         else:
-            words = self.tr("At the end with Ice Age: {standings}.")
+            words = self.tr("After Reset with Ice Age: {standings}.")
         return filled(words, {"standings": phrasing.row(standings)})
 
     def new_cubes(self, count: int, cells: Sequence[int]) -> str:

@@ -36,7 +36,7 @@ HELP: Final = (
     N_("DominantTable", "keep one element that is threatened"),
     N_("DominantTable", "place one of these elements on earth"),
     N_("DominantTable", "return one of these elements"),
-    N_("DominantTable", "take one such element off the earth"),
+    N_("DominantTable", "remove one such element from the earth"),
     N_("DominantTable", "freeze a tile"),
     N_("DominantTable", "new cubes around one element"),
     N_("DominantTable", "place a tile, then an element"),

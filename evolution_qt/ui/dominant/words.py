@@ -74,7 +74,7 @@ class LossesAhead:
 
     def swept(self) -> str:
         """Return what becomes of a disk that is swept off tundra."""
-        return self.tr("Leaves the earth in Wasteland.")
+        return self.tr("Wasteland removes it from the earth.")
 
     def sweeps(self) -> str:
         """Return what a disk in the Wasteland box does."""
@@ -245,7 +245,7 @@ ASKED: Final = {
     q.REGRESSION: N_("DominantTable", "Which elements do you protect? {left} can stay."),
     q.ABUNDANCE: N_("DominantTable", "Take an element, then choose a corner for it."),
     q.WASTELAND: N_("DominantTable", "Return an element from Wasteland to the bag."),
-    q.DEPLETION: N_("DominantTable", "Take an element off the earth."),
+    q.DEPLETION: N_("DominantTable", "Remove an element from the earth."),
     q.GLACIATION: N_("DominantTable", "Freeze a tile beside tundra."),
     q.ICE_SHEET: N_("DominantTable", "Ice Sheet: freeze a tile beside tundra."),
     q.SPECIATION: N_("DominantTable", "{element}: choose one on the earth for new cubes around it."),

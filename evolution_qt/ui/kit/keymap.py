@@ -23,6 +23,8 @@ MODIFIERS: Final = (
     Qt.Key.Key_Meta,
 )
 """Keys that are held down while others are pressed."""
+_OF_EVERYONE: Final = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""Keys that a hand on the mouse uses, too."""
 _FUNCTION_KEYS: Final = frozenset(f"F{number}" for number in range(1, 13))
 _HELD: Final = frozenset({"Ctrl", "Alt", "Meta", "Shift"})
 """How Qt writes the keys that can be held down while another is pressed."""
@@ -43,12 +45,17 @@ def use_hand(*, on_keys: bool) -> None:
     _Hand.is_on_keys = on_keys
 
 
+def is_of_hand_on_keys(key: int) -> bool:
+    """Return whether a key tells that a person plays by keys."""
+    return key not in (*MODIFIERS, *_OF_EVERYONE)
+
+
 def heed(event: QEvent) -> None:
     """Take notice of an event in which a person uses one of them; what is only held down does not count."""
     accessibility.take_notice()
     if not isinstance(event, QKeyEvent):
         use_hand(on_keys=False)
-    elif event.key() not in MODIFIERS:
+    elif is_of_hand_on_keys(event.key()):
         use_hand(on_keys=True)
 
 

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.ui.kit.guard import answering, guarded
 from evolution_qt.ui.kit.phrasing import phrased, plain
+from evolution_qt.ui.kit.writing import Paragraph
 
 
 def tip(words: str) -> str:
@@ -205,12 +206,28 @@ _TIP = "qtooltip_label"
 """How Qt calls the window of a tool tip."""
 
 
+_WIDEST_TIP = 420
+"""Pixels: what is longer stands in several lines."""
+
+
+def _in_lines(words: str) -> str:
+    """Return words with a break where a line of a tool tip ends."""
+    found = []
+    for part in words.split("\n"):
+        laid = Paragraph(part, QToolTip.font(), _WIDEST_TIP).layout
+        lines = [laid.lineAt(number) for number in range(laid.lineCount())]
+        found += [
+            laid.text()[one.textStart() : one.textStart() + one.textLength()].rstrip() for one in lines
+        ] or [""]
+    return "\n".join(map(plain, found))
+
+
 def show_tip(at: QPoint, words: str, widget: QWidget, area: QRect | None = None) -> None:
     """Show a tool tip at a point of the screen as long as the pointer is in *area* of *widget*.
 
     The area is all of the widget if none is given. A click on the tip goes to what lies under it.
     """
-    QToolTip.showText(at, tip(words), widget, widget.rect() if area is None else area)
+    QToolTip.showText(at, tip(_in_lines(words)), widget, widget.rect() if area is None else area)
     for window in QGuiApplication.topLevelWindows():
         if window.objectName().startswith(_TIP):
             window.setFlag(Qt.WindowType.WindowTransparentForInput, True)

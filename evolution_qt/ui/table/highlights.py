@@ -325,9 +325,12 @@ class Pointing:
         self._gestures = gestures
         self._tree = tree
         self._things: Sequence[Key | str] = ()
+        self._is_shown = False
         self._lines: Sequence[str] = ()
         self._beside = QRectF()
         """Beside what the bubble has stood last: there it stays while nothing is outlined."""
+        self.asked: Callable[[], QRectF] = QRectF
+        """Returns where a question lies that the words keep off; nowhere if there is none."""
         self.bubble: PointingNote | None = None
         """What the words of the lesson stand in, None while it says nothing here."""
 
@@ -337,9 +340,12 @@ class Pointing:
             self._lines = tuple(lines)
             self.redraw()
 
-    def point_at(self, things: Sequence[Key | str]) -> None:
-        """Outline these things from now on; a line of a move stands for what is moved and its place."""
-        self._things = things
+    def point_at(self, things: Sequence[Key | str], *, is_shown: bool = False) -> None:
+        """Outline these things from now on; a line of a move stands for what is moved and its place.
+
+        What *is_shown* is no more than that: it is outlined also while no one is asked.
+        """
+        self._things, self._is_shown = things, is_shown
         self.redraw()
 
     def redraw(self) -> None:
@@ -367,7 +373,7 @@ class Pointing:
         target = QRectF(self.rects[-1]) if self.rects else None
         last = self._beside if scene.contains(self._beside) else QRectF()  # the window may be smaller by now
         self._beside = beside = target or last or QRectF(board.ribbon.scene_rect)
-        needs = [(one, MEANT) for one in (*self.rects, *spared)] + board.needs()
+        needs = [(one, MEANT) for one in (*self.rects, *spared, self.asked())] + board.needs()
         around = beside.adjusted(-_TAIL * unit, -_TAIL * unit, _TAIL * unit, _TAIL * unit)
         laid = []
         for share in _BUBBLES:
@@ -377,6 +383,7 @@ class Pointing:
         near = beside.adjusted(-wider, -wider, wider, wider)
         self.bubble, place = next((one for one in laid if one[1].intersects(near)), laid[0])
         self.bubble.target = target
+        self.bubble.setZValue(zvalues.NOTE)  # below what is chosen from
         board.notes.lay(self.bubble, place)
 
     def hide(self) -> None:
@@ -398,7 +405,8 @@ class Pointing:
     def _found(self) -> Iterator[list[_Pointed]]:
         """Yield each thing, or thing and place of a move, with where it lies in the scene."""
         view = self._board.view
-        for thing in self._things if view is not None and view.ask else ():
+        is_seen = view is not None and (view.ask or self._is_shown)
+        for thing in self._things if is_seen else ():
             if isinstance(thing, str):
                 yield self._of_move(self._gestures.view, self._gestures.game.read(thing))
             elif self._tree.has(thing):

@@ -527,7 +527,7 @@ class TableKeys:
         accessibility.take_notice()
         table.player.hold(modifiers)
         table.display.settle_size()
-        if key not in keymap.MODIFIERS:
+        if keymap.is_of_hand_on_keys(key):
             table.use_hand(on_keys=True)
         if key not in _HURRYING:  # a person who hurries has not read it yet
             is_away = table.overlays.put_notes_away()

@@ -7,7 +7,7 @@ steps, and `prose` reads it. How a lesson is played in the window is not its bus
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import repeat, takewhile
 from typing import Any, Final, TypeAlias, TypeVar, cast
@@ -103,6 +103,10 @@ class LessonStep:
     """What the placeholders of its task stand for."""
     remarks: Mapping[str, Condition] = field(default_factory=dict)
     """What its text says beside the task, by name: the first two of those that hold."""
+    explains: bool = False
+    """Whether it asks nothing: the others wait until it has been read, and the table asks as in a game."""
+    heralds: Callable[[Event], bool] | None = None
+    """What it explains: before the first such event the table waits until it has been read."""
 
     def is_reached(self, now: SoFar) -> bool:
         """Return whether its goal is reached."""
@@ -268,11 +272,10 @@ class LessonCourse:
                     return step
         return self.step
 
-    @property
-    def place(self) -> tuple[int, int]:
-        """Return which of how many different steps that is, from 0."""
-        keys = list(dict.fromkeys(step.key for step in self.lesson.steps))
-        return keys.index(self.shown.key), len(keys)
+    def place_of(self, step: LessonStep) -> tuple[int, int]:
+        """Return the number of a step among those with different keys, from 0, and their count."""
+        keys = list(dict.fromkeys(one.key for one in self.lesson.steps))
+        return keys.index(step.key), len(keys)
 
     @property
     def is_up(self) -> bool:
@@ -306,10 +309,26 @@ class LessonCourse:
                 return at - first
         return count
 
+    def herald(self, count: int, read: Collection[str]) -> tuple[LessonStep, int] | None:
+        """Return the first step that is to be read before one of the last events, of so many.
+
+        With it comes how many of them are before that. What has been *read*, by keys, is not read again.
+        """
+        events = self._match.history[len(self._match.history) - count :]
+        for at, event in enumerate(events):
+            for step in self.lesson.steps:
+                if step.heralds is not None and step.key not in read and step.heralds(event):
+                    return step, at
+        return None
+
     @property
     def points_at(self) -> Sequence[Key | str]:
         """Return what is to be outlined now."""
-        return _given(self.step.points_at, self._now) if self.is_up and not self.is_reached else ()
+        return self.meant_by(self.step) if self.is_up and not self.is_reached else ()
+
+    def meant_by(self, step: LessonStep) -> Sequence[Key | str]:
+        """Return what a step points at, as it stands."""
+        return _given(step.points_at, self._now)
 
     def _so_far(self, made: int, seen: int | None = None) -> SoFar:
         """Return what a condition is asked about after so many moves, since the last mark.

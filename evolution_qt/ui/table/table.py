@@ -144,6 +144,8 @@ class Table(GraphicsView):
         self.pointing = Pointing(self.scene(), self.board, self.gestures, self.tree)
         for kind in ("GraphicsView", "Part"):
             accessibility.stand_for(kind, _accessible)
+        self.pointing.asked = lambda: QRectF() if self.player.panel is None else self.player.panel.rect
+        self.player.questions.changed.connect(self.pointing.redraw)
         self.player.changed.connect(self._follow)
         self.player.answers.said.connect(self._announce)
         self.player.highlights.called = self._called

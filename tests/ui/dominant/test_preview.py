@@ -236,7 +236,7 @@ def test_the_outcome_names_the_own_animal_and_the_best_other_one():
     )
     first = seen(made, "score d4").lines[0]
 
-    assert first.startswith("At the end with Ice Age: Mammal ")
+    assert first.startswith("After Reset with Ice Age: Mammal ")
     assert "instead of" in first
     assert "Reptile" in first
 

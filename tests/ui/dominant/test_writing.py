@@ -79,7 +79,7 @@ def test_after_the_end_the_animals_have_their_points_alone(qtbot, monkeypatch):
         told.append({line.words for line in read(Played(qtbot, state).table, monkeypatch).lines})
 
     running, over = told
-    assert "now › end with Ice Age" in running - over
+    assert "now › with tiles and Ice Age" in running - over
     assert "points" in over
     assert any(words.endswith("›") for words in running)
     assert not any(words.endswith("›") for words in over)

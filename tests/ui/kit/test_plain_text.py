@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QAction, QImage, QTextDocument, QTextDocumentFragment
+from PySide6.QtCore import QPoint, QUrl
+from PySide6.QtGui import QAction, QFontMetricsF, QImage, QTextDocument, QTextDocumentFragment
 from PySide6.QtGui import Qt as RichText
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import plain_text
@@ -201,3 +201,20 @@ def test_a_line_goes_as_the_window_does_whatever_name_begins_it(qtbot, name: str
     page.setPlainText(filled("{name} eats.", {"name": name}))
 
     assert RichText.LayoutDirection.LeftToRight == page.document().firstBlock().textDirection()
+
+
+def test_a_long_tool_tip_stands_in_several_lines(qtbot, monkeypatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, words, *_more: shown.append(words))
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    words = "Savannah e3 (scores 7, 4, 2): Insect 2 cubes, lead 3; Amphibian 1 cube, lives on one element"
+
+    plain_text.show_tip(QPoint(), words, widget)
+    plain_text.show_tip(QPoint(), "Savannah e3\nInsect", widget)
+
+    metrics = QFontMetricsF(QToolTip.font())
+    assert words.split() == shown[0].split()
+    assert len(shown[0].splitlines()) > 1
+    assert all(metrics.horizontalAdvance(line) <= 420 for line in shown[0].splitlines())
+    assert "Savannah e3\nInsect" == shown[1]

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from evolution_qt.ui.dominant.gesture_targets import MATTER
 from evolution_qt.ui.shell.game.lesson_card import LessonCard
-from tests.ui.shell.acting import PAUSE, Person, until
+from tests.ui.shell.acting import PAUSE, Person, click, until
 
 
 class Learner(Person):
@@ -23,7 +23,7 @@ class Learner(Person):
 
     async def do(self, *lines):
         for line in lines:
-            await until(lambda: self.is_asked)
+            await until(self.is_asked_or_reads)
             await self.do_one(line)
         made = len(self.view.match.plies)
         if self.planned:
@@ -48,6 +48,17 @@ class Learner(Person):
             return len(match.plies) > made or self.planned > planned
 
         await until(is_made)
+
+    def is_asked_or_reads(self):
+        """Return whether a move is asked for; what is to be read before that is read."""
+        if self.is_to_read:
+            click(self.card.forward)
+        return self.is_asked
+
+    @property
+    def is_to_read(self):
+        """Return whether the table waits for a reader."""
+        return self.card.forward.isVisible() and not self.card.is_reached
 
     @property
     def planned(self):
@@ -80,7 +91,7 @@ class Learner(Person):
         await self.do(*lesson.solution)
         match = self.view.match
         while lesson.rivals and not self.card.is_reached:
-            if self.is_asked:
+            if self.is_asked_or_reads():
                 moves = match.moves()
                 await self.do_one(match.game.write(moves[self.rng.below(len(moves))]))
             await asyncio.sleep(PAUSE)

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
+from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.dominant.catalogue import KEY
+from evolution_qt.games.dominant.grid import CELL_NUMBERS
+from evolution_qt.games.dominant.state import EXECUTION
+from evolution_qt.ui.dominant.action_display import running
+from evolution_qt.ui.dominant.colours_and_icons import ActionRow
 from evolution_qt.ui.dominant.first_steps import LESSONS
+from evolution_qt.ui.dominant.gesture_targets import CELL
 from evolution_qt.ui.dominant.words import DominantWords
+from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
+from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.prose import step_texts
 from tests.ui.shell.acting import click, until
 from tests.ui.shell.learning import learning
@@ -59,6 +70,7 @@ async def test_the_guided_round_is_kept_and_goes_on_where_it_was_left(page):
     assert [TEXTS["play"].task] == bubble(learner)
     await learner.do("plan speciation:water")
     await until(lambda: learner.is_asked and [TEXTS["play"].done, TEXTS["plan"].task] == bubble(learner))
+    assert not [line for line in learner.view.header.lines() if "edition" in line], "its rules fit the lesson"
     made = [ply.text for ply in learner.view.match.plies]
     await left(page, learner)
     (kept,) = page.shelf.library.entries()
@@ -68,6 +80,84 @@ async def test_the_guided_round_is_kept_and_goes_on_where_it_was_left(page):
 
     assert made == [ply.text for ply in learner.view.match.plies]
     assert TEXTS["plan"].task == bubble(learner)[-1]
+
+
+async def test_each_part_of_an_action_is_told_and_a_wrong_drop_is_answered(page):
+    learner = await begun(page, "pawn")
+    assert [TEXTS["pawn"].task] == bubble(learner)
+    await learner.do("plan speciation:water")
+    await until(lambda: [TEXTS["pawn"].done, TEXTS["water"].task] == bubble(learner))
+
+    board = learner.table.board
+    (own,) = learner.table.gestures.subjects()
+    forest = board.rect_of(Spot(CELL, index=CELL_NUMBERS["d4"]))
+    learner.drag(board.home(own), forest)
+    await until(lambda: bubble(learner)[2:] == [TEXTS["water"].wrong[""]])
+    await learner.do("speciate d3:se")
+    await until(lambda: [TEXTS["water"].done, TEXTS["cubes"].task] == bubble(learner))
+    learner.click_at(board.button.scene_rect.center())
+
+    await until(lambda: [TEXTS["cubes"].other] == bubble(learner))
+
+
+@pytest.mark.parametrize(("key", "line"), [("hunger", "move d4 d3 3"), ("survive", "move d4 d3 2")])
+async def test_the_words_make_room_for_the_list_of_numbers(page, key, line):
+    learner = await begun(page, key)
+    learner.drag(*learner.places(learner.step_of(learner.view.match, line)))
+    panel = await until(lambda: learner.table.player.panel)
+    note = learner.table.pointing.bubble
+
+    assert not note.rect.intersects(panel.rect)
+    assert note.zValue() < panel.zValue()
+
+    page.press(Qt.Key.Key_Escape)
+    await until(lambda: learner.table.player.panel is None)
+    assert not keymap.are_used(), "a player with the mouse has put the list away"
+
+
+async def test_the_guided_round_waits_until_what_is_explained_has_been_read(page):
+    """No row is passed over in which a pawn acts, and the table asks as in a game."""
+    learner = await begun(page, "play")
+    match, table, view = learner.view.match, learner.table, learner.view
+    rng, told, by_hand = Rng(3), [], set()
+    ways = [
+        lambda: click(learner.card.forward),
+        lambda: QTest.keyClick(table, Qt.Key.Key_Space),
+        lambda: QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2)),
+    ]
+    while not view.result.isVisible():
+        await until(lambda: learner.is_asked or learner.is_to_read or view.result.isVisible())
+        if learner.is_to_read:
+            made = len(match.plies)
+            told.append(bubble(learner))
+            assert view.is_held
+            assert "Next" == learner.card.forward.text()
+            await asyncio.sleep(0.02)
+            assert (made, told[-1]) == (len(match.plies), bubble(learner)), "the others wait"
+            ways[len(told) % len(ways)]()
+            await until(lambda: not learner.is_to_read or [told[-1]] != [bubble(learner)])
+        elif learner.is_asked:
+            if match.state.phase == EXECUTION:
+                by_hand.add(ActionRow(running(match.state)).name.lower())
+                assert bubble(learner) == [TEXTS[ActionRow(running(match.state)).name.lower()].task]
+                assert table.board.ribbon.look.sentence, "what to do is said"
+            moves = [match.game.write(move) for move in match.moves()]
+            await learner.do_one(moves[rng.below(len(moves))])
+            if learner.planned:
+                learner.click_at(table.board.button.scene_rect.center())
+
+    acted = {ActionRow(row).name.lower() for row in rows_that_acted(match)}
+    assert [[TEXTS["reset"].task], [TEXTS["final"].task]] == told[-2:]
+    assert acted <= by_hand | {key for key in TEXTS if [TEXTS[key].task] in told}
+    assert view.result.uncounted.text() == TEXTS["final"].done
+    click(view.result.new_game)
+    assert "dominant" == (await page.sheet(NewGameDialog)).chosen_title.key
+
+
+def rows_that_acted(match):
+    """Return the rows in which a player was asked, by the positions of a match."""
+    states = [match.state_at(made) for made in range(len(match.plies))]
+    return {running(state) for state in states if state.phase == EXECUTION}
 
 
 def test_the_words_name_the_button_that_makes_planned_moves(translations):

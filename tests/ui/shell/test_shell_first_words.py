@@ -17,7 +17,7 @@ IMAGES = Path(__file__).parents[3] / "docs" / "images"
 GAMES = [
     ("feeding", Person, "hatchling", {"at risk"}),
     ("beginning", Clicker, "hatchling", {"at risk", "protected once"}),
-    ("dominant", Person, "greedy", {"lives on one element", "Leaves the earth in Wasteland."}),
+    ("dominant", Person, "greedy", {"lives on one element", "Wasteland removes it from the earth."}),
 ]
 each_game = pytest.mark.parametrize(
     ("name", "kind", "bot", "some"), GAMES, ids=["evolution", "beginning", "dominant"]

@@ -13,7 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.game import AnyMove
@@ -27,7 +28,7 @@ from evolution_qt.ui.shell.game.lesson_card import LessonCard
 from evolution_qt.ui.shell.game.matches import names_of, sitter
 from evolution_qt.ui.shell.game.seats import Seat
 from evolution_qt.ui.shell.new_game.player_names import of_people, of_user, usual_name
-from evolution_qt.ui.table.lessons import GameLesson, LessonCourse, begun, lesson_texts, reply
+from evolution_qt.ui.table.lessons import GameLesson, LessonCourse, LessonStep, begun, lesson_texts, reply
 from evolution_qt.ui.table.presentation import presentation
 from evolution_qt.ui.table.shortcuts import called
 
@@ -154,6 +155,16 @@ class FirstSteps(QObject):
         return seats
 
 
+def _goes_on(event: QEvent) -> bool:
+    """Return whether a person means to go on: by a click, Return or Space."""
+    if isinstance(event, QKeyEvent):
+        keys = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
+        return event.type() == QEvent.Type.KeyPress and event.key() in keys and not event.isAutoRepeat()
+    is_press = event.type() == QEvent.Type.MouseButtonPress
+    return is_press and isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton
+
+
+@guarded
 class Teacher(QObject):
     """One lesson on a page of its own: it goes with the page."""
 
@@ -165,9 +176,14 @@ class Teacher(QObject):
         self._ahead = LessonCourse(self._lessons[number], view.match)
         """The same of all that has been played, also what is still to be shown."""
         self._texts = lesson_texts(game)
+        self._aside: LessonStep | None = None
+        """What is said instead of the step that is up: the table waits until it has been read."""
+        self._read: set[str] = set()
         self.card = LessonCard(view, view.table, number, self._titles())
         view.teach(self.card)
-        view.proof = self._proof
+        for one in (view.table, view.table.viewport()):
+            one.installEventFilter(self)
+        view.proof, view.pause = self._proof, self._pause
         view.closing = self._closing
         view.proved.connect(self._follow)
         view.drawn.connect(self._look)
@@ -192,6 +208,9 @@ class Teacher(QObject):
     def _look(self) -> None:
         """Show what holds now, once all that happened has been seen and the player can do what is marked."""
         view = self._view
+        if self._is_held_for_reader:
+            self._show()
+            return
         is_asked = view.match.to_move == self._course.lesson.seat and not view.is_held
         if not view.playback.is_busy and (view.table.ask or not is_asked):
             self._follow()
@@ -206,48 +225,104 @@ class Teacher(QObject):
         self._ahead.follow()
         return self._ahead.proof(count)
 
+    def _pause(self, count: int) -> int | None:
+        """Return before how many of so many new events something is to be read."""
+        if (found := self._ahead.herald(count, self._read)) is None:
+            return None
+        self._aside, at = found
+        return at
+
     def _follow(self) -> None:
         """Show what holds after all moves that were made, and remember how far the player has come."""
         self._course.follow()
+        self._wait_for_reader()
         self._show()
         if self._course.is_reached:
             self._first_steps.remember(self._game, self._number + 1)
             if self._number + 1 == len(self._lessons):
                 self._first_steps.know(self._game)
 
+    @property
+    def _is_held_for_reader(self) -> bool:
+        is_read = self._aside is None or self._aside.key in self._read
+        return self._view.is_held and not is_read
+
+    @property
+    def _is_reading(self) -> bool:
+        """Return whether something is to be read now, and all before it has been seen."""
+        return self._is_held_for_reader and not self._view.playback.is_busy
+
+    def _wait_for_reader(self) -> None:
+        """Hold the table where something new is explained, unless the player is asked: that waits, too."""
+        course, match = self._course, self._view.match
+        self._aside = None
+        if not (course.is_up and course.step.explains) or course.step.key in self._read or match.is_over:
+            return
+        if match.to_move == course.lesson.seat:
+            self._read.add(course.step.key)
+        else:
+            self._aside = course.step
+            self._view.hold()
+
+    def _read_on(self) -> None:
+        """Go on behind what has been read."""
+        assert self._aside is not None
+        self._read.add(self._aside.key)
+        self._show()
+        self._view.go_on()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Let a click on the table, Return or Space go on behind what is to be read."""
+        if self._is_reading and _goes_on(event):
+            self._read_on()
+            return True
+        return False
+
     def _show(self, answer: Sequence[str] = ()) -> None:
         """Show what is said now, and behind it the *answer* to a wrong move; mark what it is about."""
         course, table = self._course, self._view.table
+        is_reading = self._is_reading
+        aside = self._aside if not self._is_held_for_reader or is_reading else None
         pointing = table.pointing
-        pointing.point_at(course.points_at)
+        pointing.point_at(course.points_at if aside is None else course.meant_by(aside), is_shown=is_reading)
         stray = self.tr("That is allowed too. {undo} undoes it; or try again.")
         by_keys = keymap.are_used()
-        lines = [*course.lines(self._texts, stray=stray, by_keys=by_keys), *answer]
+        lines = course.lines(self._texts, stray=stray, by_keys=by_keys)
+        if aside is not None:
+            lines = [self._texts[aside.key].task]
+        lines += answer
         keys = {"undo": keymap.written("undo"), "hint": keymap.written("H")}
         keys |= {"tab": called("Tab"), "enter": called("Enter")}
         said = [filled(line, keys) for line in lines]
         marked = pointing.names()
         self.card.mark_again(is_marked=course.is_missed)
-        self.card.show_step(*course.place, self._texts[course.shown.key].title)
-        in_bubble = self._is_in_bubble
+        step = aside or course.shown
+        self.card.show_step(*course.place_of(step), self._texts[step.key].title)
+        in_bubble = self._is_in_bubble(aside)
         self.card.say(
-            said, reached=course.is_reached, marked=marked, is_answer=bool(answer), in_bubble=in_bubble
+            said,
+            reached=course.is_reached,
+            is_read=is_reading,
+            marked=marked,
+            is_answer=bool(answer),
+            in_bubble=in_bubble,
         )
         pointing.say(said if in_bubble else ())
-        is_taught = course.lesson.points and course.is_up
+        asks = not step.explains or step.heralds is not None
+        is_taught = course.lesson.points and course.is_up and asks
         if is_taught != table.board.is_taught:
             table.board.is_taught = is_taught
             table.redraw()
 
-    @property
-    def _is_in_bubble(self) -> bool:
+    def _is_in_bubble(self, aside: LessonStep | None = None) -> bool:
         """Return whether the words stand in a bubble, in the place of what the table says."""
-        return self._course.lesson.points and not (self._view.match.is_over or self.card.is_large)
+        is_end = self._view.match.is_over and aside is None
+        return self._course.lesson.points and not (is_end or self.card.is_large)
 
     def _answer(self) -> None:
         """Answer a move that the table has refused; a bubble says its reasons, too, for it hides them."""
         player = self._view.table.player
-        reasons = player.reasons if self._is_in_bubble else ()
+        reasons = player.reasons if self._is_in_bubble() else ()
         if answer := self._course.answer(self._texts, player.code, reasons):
             self._show(answer)
 
@@ -260,7 +335,9 @@ class Teacher(QObject):
             first_steps.begin(game, number, again=True)
 
     def _go_on(self) -> None:
-        if self._number + 1 < len(self._lessons):
+        if self._is_reading:
+            self._read_on()
+        elif self._number + 1 < len(self._lessons):
             self._first_steps.begin(self._game, self._number + 1)
         else:
             self._first_steps.sheets.open_new_game(self._game)

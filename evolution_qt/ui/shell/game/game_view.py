@@ -118,10 +118,15 @@ class GameView(QWidget):
         self.teaches = teaches
         self.proof: Callable[[int], int | None] = lambda count: None
         """Asked in a lesson how many of so many events prove that its goal is reached; None if it goes on."""
+        self.pause: Callable[[int], int | None] = lambda count: None
+        """Asked in a lesson before how many of so many events something is to be read; None if nothing is."""
         self.closing: Callable[[], str] = str
-        """Returns what a lesson says at the end of its match, empty if it says nothing."""
+        """Says in a lesson what stands under its result, in place of that it does not count."""
         self.is_held = False
-        """Whether the table holds where a lesson has reached its goal, until moves are taken back."""
+        """Whether the table holds where a lesson has reached its goal, or waits for a reader."""
+        self._goes_on = asyncio.Event()
+        self._kept_back: Callable[[], None] | None = None
+        """Shows what comes behind that which is to be read."""
         self._task: asyncio.Task[None] | None = None
         self._card: LessonCard | None = None
         self._is_recorded = True
@@ -152,6 +157,7 @@ class GameView(QWidget):
         self.looking_back = LookingBack(self)
         self._lay_out()
         self.result = ScoresScreen(theme, self, self.undoing.button(self.undoing.actions.back))
+        self.result.teaches = teaches
         self.thinking = Thinking(self)
         self.handing_over = HandingOver(self)
         self.curtain = self.handing_over.curtain
@@ -308,11 +314,16 @@ class GameView(QWidget):
     ) -> None:
         """Let the table show what happened, and the log write each thing when it is shown."""
         events, end = [event.as_seen_by(seen.viewer) for event in events], len(self.match.history)
-        if (count := self.proof(len(events))) is not None:
-            self.is_held = True
+        count, self._kept_back = self.proof(len(events)), None
+        if count is None and (count := self.pause(len(events))) is not None:
+            self._kept_back = partial(
+                self.perform, events[count:], seen, actor, automatic=automatic, stopped=stopped, redone=redone
+            )
+        if count is not None:
+            self.hold()
             events, left = events[:count], events[count:]
             end -= len(left)
-            seen = self._seen_behind(events, seen, len(left)) if left else seen
+            seen = self._seen_before(len(left), seen) if left else seen
         decision = NO_DECISION if redone else self.decisions.of(actor)  # the log knows those of before
         pieces = self.naming.at(end)
         self.playback.add(
@@ -333,14 +344,30 @@ class GameView(QWidget):
         if not automatic and actor != NOBODY and self.seats[actor].is_human:
             self.log.follow()  # a reader above has gone on
 
-    def _seen_behind(self, events: Sequence[Event], seen: Observation[Any], left: int) -> Observation[Any]:
-        """Return the position behind some events, where so many more that have happened are *left* out."""
-        first = len(self.match.history) - len(events) - left
-        before = self.match.state_at(sum(ply.events < first for ply in self.match.plies))
-        follower = self.table.playback.cues.follower(self.controller.seen_by(seen.viewer, before).state)
-        for event in events:
-            follower.follow(event)
+    def _seen_before(self, left: int, seen: Observation[Any]) -> Observation[Any]:
+        """Return the position before the last events, where so many that have happened are *left* out."""
+        end = len(self.match.history) - left
+        made = max(sum(ply.events <= end for ply in self.match.plies) - 1, 0)
+        before = self.controller.seen_by(seen.viewer, self.match.state_at(made))
+        follower = self.table.playback.cues.follower(before.state)
+        for event in self.match.history[self.match.plies[made].events : end]:
+            follower.follow(event.as_seen_by(seen.viewer))
         return Observation(seen.viewer, follower.state)
+
+    def hold(self) -> None:
+        """Let nothing more be seen, and bots wait, until moves are taken back or it is to `go_on`."""
+        self.is_held = True
+        self._goes_on.clear()
+
+    def go_on(self) -> None:
+        """Go on where the table has waited for a reader."""
+        self.is_held = False
+        if (kept_back := self._kept_back) is not None:
+            kept_back()
+        if not self.is_held:
+            self._goes_on.set()
+            if self.controller.asked is not None:
+                self.show_position(self.controller.seen_by(self.controller.viewer), ask=True)
 
     def _tell(self, scene: Scene, events: list[Event]) -> None:
         """Write down what begins to be seen; with it is told that the goal of a lesson is reached.
@@ -348,7 +375,8 @@ class GameView(QWidget):
         Of a player's own move that is told at once, of another's not before the last thing is seen.
         """
         self.log_bridge.tell(scene, events)
-        if scene.is_proof and (self._is_by_person(scene) or not scene.untold):
+        is_proof = scene.is_proof and self._kept_back is None
+        if is_proof and (self._is_by_person(scene) or not scene.untold):
             self.proved.emit()
 
     def _is_by_person(self, scene: Scene) -> bool:
@@ -363,7 +391,7 @@ class GameView(QWidget):
     def rewind(self, events: int) -> None:
         """Forget what happened after so many events: it was taken back."""
         self.looking_back.leave()
-        self.is_held = False
+        self.is_held, self._kept_back = False, None
         if self.result.is_shown:
             self._resume()
         self.playback.drop()
@@ -587,8 +615,9 @@ class GameView(QWidget):
     async def settle(self) -> None:
         """Wait until everything has been shown, and while the table is held."""
         await self.playback.settled()
-        if self.is_held:
-            await asyncio.get_running_loop().create_future()  # until the turn is cancelled
+        while self.is_held:
+            await self._goes_on.wait()  # or until the turn is cancelled
+            await self.playback.settled()
 
     def cover(self, seen: Observation[Any], seat: Seat) -> None:
         """Draw the curtain at once, over what everyone may know."""
@@ -652,7 +681,7 @@ class GameView(QWidget):
             ends,
             self.phrases,
             self.roster.told,
-            lambda: "\n".join(filter(None, (self.header.verdict(), self.closing()))),
+            lambda: self.closing() or self.header.verdict(),
             self.naming.at,
             sources,
             survivors=[

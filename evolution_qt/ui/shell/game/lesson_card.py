@@ -71,7 +71,7 @@ class LessonCard(QFrame):
         self._said: tuple[str, ...] = ()
         self._announced: tuple[str, ...] = ()
         self._marked: Sequence[str] = ()
-        self.is_reached = False
+        self.is_reached = self._is_read = False
         self.words, self.progress = Label(), Label()
         for label in (self.words, self.progress):
             label.setWordWrap(True)
@@ -114,24 +114,25 @@ class LessonCard(QFrame):
         sentences: Sequence[str],
         *,
         reached: bool = False,
+        is_read: bool = False,
         marked: Sequence[str] = (),
         is_answer: bool = False,
         in_bubble: bool = False,
     ) -> None:
         """Show some sentences, have new ones read aloud, and offer the next step once this one is *reached*.
 
-        Those *in_bubble* stand on the table, and only the ways on here.
+        Those *in_bubble* stand on the table, and only the ways on here; what *is_read* asks for nothing else.
         An answer is read aloud each time. What is *marked* on the table is read with them, by name. Nothing
         is read before the card can be seen. The table below keeps its place while fewer words are shown.
         """
-        said, was_reached = tuple(sentences), self.is_reached
+        said, before = tuple(sentences), (self.is_reached, self._is_read)
         if self._said and not self.is_beside:
             self.words.setMinimumHeight(self.words.height())
-        self._said, self._marked, self.is_reached = said, marked, reached
+        self._said, self._marked, self.is_reached, self._is_read = said, marked, reached, is_read
         self.words.setHidden(in_bubble)
         self._write_words()
         self._name()
-        if reached != was_reached:
+        if (reached, is_read) != before:
             self._offer()
         if said and (is_answer or said != self._announced) and self.isVisible():
             self._announced = said
@@ -168,13 +169,24 @@ class LessonCard(QFrame):
 
     def _show_ways(self) -> None:
         """Show what can be wanted now; large writing leaves no room for the titles of all steps."""
-        self.forward.setVisible(self.is_reached)
-        self.skip.setVisible(not (self.is_reached or self._is_last))
+        self.forward.setText(self._way_on())
+        self.forward.setVisible(self._goes_on)
+        self.skip.setVisible(not (self._goes_on or self._is_last))
         self.choice.setVisible(len(self._titles) > 1 and not self.is_large)
 
     def _offer(self) -> None:
         self._show_ways()
-        (self.forward if self.is_reached else self._table).setFocus()
+        (self.forward if self._goes_on else self._table).setFocus()
+
+    @property
+    def _goes_on(self) -> bool:
+        return self.is_reached or self._is_read
+
+    def _way_on(self) -> str:
+        """Return the label of the button that leads on."""
+        if self._is_read:
+            return self.tr("Next")
+        return self.tr("New game") if self._is_last else self.tr("Next step")
 
     @property
     def _is_last(self) -> bool:
@@ -205,7 +217,7 @@ class LessonCard(QFrame):
         self.choice.be_called(self.tr("Choose a step"))
         self.again.setText(self.tr("Again"))
         self.skip.setText(self.tr("Skip"))
-        self.forward.setText(self.tr("New game") if self._is_last else self.tr("Next step"))
+        self.forward.setText(self._way_on())
         self.leave.setText(self.tr("Leave"))
         keys = filled(self.tr("{key} goes from the table to here, and back"), {"key": keymap.written(LESSON)})
         self._key.setKey(QKeySequence(keymap.shown(LESSON)))
@@ -226,7 +238,7 @@ class LessonCard(QFrame):
     def _turn(self) -> None:
         """Give the card the keyboard, or the table if the card has it."""
         has_it = any(one.hasFocus() for one in (self.choice, *self._buttons))
-        (self._table if has_it else self.forward if self.is_reached else self.again).setFocus()
+        (self._table if has_it else self.forward if self._goes_on else self.again).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape go back to the table."""

@@ -92,6 +92,8 @@ class ScoresScreen(QWidget):
         self.take_back = take_back or ToolButton()
         self.take_back.setParent(self)
         self._has_take_back = take_back is not None
+        self.teaches = False
+        """Whether it was a lesson: behind it comes a real game."""
         self.is_shown = False
         """Whether the game has ended and nothing was taken back: it may be seen again any time."""
         self.heading = self.story = ""
@@ -132,7 +134,10 @@ class ScoresScreen(QWidget):
         self.sources, self.course = SourcesPage(), CoursePage()
         self.replay.clicked.connect(lambda: self.replay_asked.emit(0))
         self.course.replay_asked.connect(self.replay_asked)
-        self.again.setProperty("role", "main")
+        if self.teaches:
+            self.rematch.setParent(self)  # it has no place there
+            self.rematch.hide()
+        self._main.setProperty("role", "main")
         self._lines = QHBoxLayout(), QHBoxLayout()
         for quiet in [button for group in self._groups for button in group][1:]:
             quiet.setProperty("role", "quiet")
@@ -576,16 +581,21 @@ class ScoresScreen(QWidget):
                 if group is not line[0]:
                     box.addSpacing(_APART)
                 for button in group:
-                    box.addWidget(button, _MAIN if button is self.again else 2)
+                    box.addWidget(button, _MAIN if button is self._main else 2)
 
     @property
     def _groups(self) -> list[list[PushButton]]:
         """Return the buttons: what may be played next, where else one may go, and what the match was like."""
+        next_ones = [self.again, self.rematch, self.new_game]
         return [
-            [self.again, self.rematch, self.new_game],
+            [self.new_game, self.again] if self.teaches else next_ones,
             [self.table, self.start],
             [self.replay, self.by_source, self.by_round],
         ]
+
+    @property
+    def _main(self) -> PushButton:
+        return self._groups[0][0]
 
     def _look(self, grown: float) -> str:
         """Return how the buttons look, so much larger than usual: all but one are quiet."""

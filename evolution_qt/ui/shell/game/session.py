@@ -273,7 +273,8 @@ class Session(QObject):
         view.rematch_asked.connect(self.play_rematch)
         view.seat_asked.connect(sheets.ask_seats)
         view.replay_asked.connect(self.replay_asked)
-        view.new_game_asked.connect(sheets.open_new_game)
+        taught = view.match.game.key if view.teaches else ""
+        view.new_game_asked.connect(lambda: sheets.open_new_game(taught))
         view.start_asked.connect(self.leave)
         view.find_next_level = partial(self._next_level, view.match)
         # when the game that has ended is in its folder

@@ -34,7 +34,7 @@ class LogHeader(QObject):
         self._controller = controller
         self._words = words
         self._teaches = teaches
-        """Whether it is a lesson: there moves that decide nothing are made by hand, and stand."""
+        """Whether it is a lesson: its rules are as it needs them, and moves that decide nothing stand."""
 
     def lines(self) -> list[str]:
         """Return the lines."""
@@ -70,7 +70,7 @@ class LogHeader(QObject):
         return lines
 
     def _rules(self) -> list[str]:
-        if not (changed := option_words.differing(self._words.game)):
+        if self._teaches or not (changed := option_words.differing(self._words.game)):
             return []
         rules = QLocale().createSeparatedList(changed)
         return [filled(self.tr("Rules that differ from the edition: {rules}"), {"rules": rules})]
