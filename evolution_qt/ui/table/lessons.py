@@ -81,7 +81,7 @@ class LessonStep:
     key: str
     """A word of small letters by which its text is found; that of a lesson's first step stays the same.
 
-    One that stands there again is passed over where its goal was reached before.
+    A step whose key came before is left out if that goal was reached.
     """
     wanted: Given[str] = ()
     """Moves that reach the goal, or the words with which their lines begin; any other move is answered."""
@@ -270,7 +270,7 @@ class LessonCourse:
 
     @property
     def place(self) -> tuple[int, int]:
-        """Return which of how many different steps that is, from 0."""
+        """Return the number of the step that is shown, from 0, and the count of different steps."""
         keys = list(dict.fromkeys(step.key for step in self.lesson.steps))
         return keys.index(self.shown.key), len(keys)
 
