@@ -241,7 +241,7 @@ async def test_it_is_played_to_an_end_that_does_not_count(page):
 
     assert [TEXTS["end"].done] == words(learner)
     assert "Does not count: practice" == learner.view.header.verdict()
-    assert TEXTS["end"].done in learner.view.result.uncounted.text(), "its page lies over the card"
+    assert TEXTS["end"].done in learner.view.result.remark.text(), "its page lies over the card"
     assert () == page.window.settings.steps
     assert (("evolution", 0),) == page.window.settings.learnt
     (entry,) = page.shelf.library.entries()
