@@ -311,7 +311,7 @@ def _verify(arguments: argparse.Namespace, said: Messages) -> int:
 
 
 def _noted(text: str | None) -> str:
-    """Return the digits of a commitment that a person wrote down, as the log writes them. Raises BadInput."""
+    """Return the digits of a commitment that a person wrote down, in groups or not. Raises BadInput."""
     from evolution_qt.core.fairness import LEAST_DIGITS, SHOWN_DIGITS
 
     if text is None:

@@ -43,6 +43,10 @@
         <translation>Die bisherige Partie kommt in den Papierkorb und lässt sich dort wiederherstellen.</translation>
     </message>
     <message>
+        <source>What could not be saved will be lost.</source>
+        <translation>Was nicht gespeichert werden konnte, geht verloren.</translation>
+    </message>
+    <message>
         <source>Start again</source>
         <translation>Von vorn beginnen</translation>
     </message>

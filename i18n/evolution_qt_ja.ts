@@ -43,6 +43,10 @@
         <translation>これまでの対戦はゴミ箱に移り、そこから元に戻せます。</translation>
     </message>
     <message>
+        <source>What could not be saved will be lost.</source>
+        <translation>保存できなかった内容は失われます。</translation>
+    </message>
+    <message>
         <source>Start again</source>
         <translation>最初からやり直す</translation>
     </message>

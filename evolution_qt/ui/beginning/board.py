@@ -259,18 +259,20 @@ class BeginningBoard(SpeciesBoard[PileTile]):
         own = seat == view.bottom
         is_over = state.phase == OVER
         score = self._game.known_scores(state, view.viewer, openly=view.is_open)[seat]
+        points = str(score.points) if score.is_whole else f"{score.points}+?"
+        screen = str(player.bag) if score.is_whole else "?"
         look = SeatLook(
             name=view.names[seat],
             hand=len(player.hand),
-            points=str(score.points) if score.is_whole else f"{score.points}+?",
+            points=points,
             parts=score.as_sum,
             hungry=0 if is_over else hunger(player.species),
             is_first=seat == state.first_player,
             is_asked=seat == state.to_move,
             is_winner=is_over and seat in self._game.winners(state),
             name_share=NAME_BESIDE_HAND if place.hand.intersects(place.header) else 1.0,
-            words=self._phrases.counters(score.points, player.bag, len(player.hand)) if own else (),
-            screen=str(player.bag) if score.is_whole else "?",
+            words=self._phrases.counters(points, screen, len(player.hand)) if own else (),
+            screen=screen,
         )
         item.show_seat(look, place.header, place.row.bounds(len(view.state.players[seat].species)))
         item.setZValue(zvalues.PANEL + (1.0 if own else 0.0))

@@ -361,12 +361,12 @@ class BeginningPhrases(SimpleWords):
             return filled(self.tr("{food} of {places}"), {"food": species.food, "places": species.places})
         return self.tr("full")
 
-    def counters(self, points_now: int, behind: int, hand: int) -> tuple[str, ...]:
-        """Return what the numbers of a seat count, in a word each."""
+    def counters(self, points_now: str, behind: str, hand: int) -> tuple[str, ...]:
+        """Return what the numbers of a seat count, in a word each; two are as they are shown."""
         #: below the number of points of a player
-        points = self.tr("points") if points_now != 1 else self.tr("point")
+        points = self.tr("points") if points_now != "1" else self.tr("point")
         #: below the number of tokens behind a player's screen
-        screen = self.tr("tokens") if behind != 1 else self.tr("token")
+        screen = self.tr("tokens") if behind != "1" else self.tr("token")
         #: below the number of tokens that a player's species still need
         hungry = self.tr("hungry")
         #: below the number of cards in a player's hand

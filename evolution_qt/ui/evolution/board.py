@@ -133,7 +133,7 @@ class EvolutionBoard(SpeciesBoard[TileItem]):
             has_passed=passed,
             is_winner=is_over and seat in self._game.winners(state),
             name_share=NAME_BESIDE_HAND if place.hand.intersects(place.header) else 1.0,
-            words=self._phrases.things.counters(score.points, len(player.hand)) if own else (),
+            words=self._phrases.things.counters(points, len(player.hand)) if own else (),
         )
         item.show_seat(look, place.header, place.row.bounds(len(view.state.players[seat].species)))
         item.setZValue(zvalues.PANEL + (1.0 if own else 0.0))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, cast
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import Card
-from evolution_qt.games.evolution.state import FEEDING, FOOD, OVER, PLAY, Species
+from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY, Species
 from evolution_qt.ui.evolution.parts import DRAW_PILE
 from evolution_qt.ui.evolution.words import Phrases
 from evolution_qt.ui.table.lessons import (
@@ -21,6 +21,7 @@ from evolution_qt.ui.table.lessons import (
     LessonStep,
     SoFar,
     happened,
+    never,
 )
 
 if TYPE_CHECKING:
@@ -30,18 +31,17 @@ _FOOD: Final = "foraging:6"
 _TRAIT: Final = "long_neck:4"
 _GROWTH: Final = "warning_call:2"
 _NEW: Final = "symbiosis:1"
-_HUNTER: Final = "carnivore:4"
+_HUNTER: Final = "carnivore:"
+"""How the line of any Carnivore begins."""
 _BODY: Final = "pack_hunting:2"
 _SHIELD: Final = "climbing:3"
-_KEPT: Final = (_HUNTER, _BODY, _SHIELD)
-"""What is needed to hunt in the second round."""
 _HANDS: Final = (
     (_FOOD, _TRAIT, _GROWTH, _NEW),
     ("fertile:3", "long_neck:3", "cooperation:3"),
     ("fertile:4", "scavenger:3", "cooperation:4"),
 )
 _PILE: Final = (
-    *(_HUNTER, _SHIELD, _BODY, "fertile:5", "scavenger:2"),
+    *("carnivore:4", _SHIELD, _BODY, "fertile:5", "scavenger:2"),
     *("symbiosis:2", "horns:2", "cooperation:0", "burrowing:1"),
     *("warning_call:1", "horns:1", "foraging:3", "fat_tissue:0"),
     *("burrowing:2", "fat_tissue:3", "horns:3", "symbiosis:3", "warning_call:3"),
@@ -95,14 +95,23 @@ def _hand(so_far: SoFar) -> list[str]:
     return [str(cards[card]) for card in so_far.state.players[so_far.seat].hand]
 
 
+def _is_carnivore(card: str) -> bool:
+    return card.startswith(_HUNTER)
+
+
+def _is_for_hunting(card: str) -> bool:
+    """Return whether hunting in the second round needs a card."""
+    return _is_carnivore(card) or card in (_BODY, _SHIELD)
+
+
 def _spare(so_far: SoFar, meant: str = "") -> list[str]:
     """Return the cards that a step may use: what is meant for it first, what another one needs last.
 
     None in the second round is one that hunting needs, and a Carnivore is never one.
     """
-    kept = _KEPT if so_far.state.round == 2 else (_HUNTER,)
-    needs = (meant, _TRAIT, _GROWTH, _NEW)
-    free = [card for card in _hand(so_far) if card not in kept]
+    needs = (meant, _TRAIT, _GROWTH, _NEW, _SHIELD)
+    is_kept = _is_for_hunting if so_far.state.round == 2 else _is_carnivore
+    free = [card for card in _hand(so_far) if not is_kept(card)]
     return sorted(free, key=lambda card: (card != meant, needs.index(card) if card in needs else 0))
 
 
@@ -127,6 +136,15 @@ def _plant_eaters(so_far: SoFar) -> set[int]:
 
 def _has_trait(so_far: SoFar) -> bool:
     return any(one.traits or one.hidden for one in _row(so_far))
+
+
+def _is_grown(so_far: SoFar) -> bool:
+    return any(one.population > 1 for one in _row(so_far))
+
+
+def _has_grown_one(so_far: SoFar) -> bool:
+    """Return whether the player has played a card for population."""
+    return any(move.startswith("population ") for move in so_far.moves)
 
 
 def _is_sheltered(so_far: SoFar) -> bool:
@@ -160,8 +178,8 @@ def _has_no_prey(so_far: SoFar) -> bool:
 
 
 def _laying_food(so_far: SoFar) -> list[str]:
-    """Return which food cards can be laid, the highest first, but none that hunting needs."""
-    cards = sorted(_hand(so_far), key=lambda card: (card in _KEPT, -int(card.partition(":")[2])))
+    """Return which food cards can be laid, the highest first, what hunting needs last."""
+    cards = sorted(_hand(so_far), key=lambda card: (_is_for_hunting(card), -int(card.partition(":")[2])))
     return [f"food {card}" for card in cards]
 
 
@@ -194,8 +212,8 @@ def _founding(so_far: SoFar) -> list[str]:
 
 
 def _laying_hunter(so_far: SoFar) -> list[str]:
-    """Return how a species becomes a Carnivore, the newest first."""
-    hunters = [card for card in _hand(so_far) if card.startswith("carnivore:")]
+    """Return how a species becomes a Carnivore, that at the right end first."""
+    hunters = [card for card in _hand(so_far) if _is_carnivore(card)]
     return _ways(so_far, reversed(_places(so_far, "trait")), hunters)
 
 
@@ -206,7 +224,9 @@ def _growing_hunter(so_far: SoFar) -> list[str]:
 
 
 def _sheltering(so_far: SoFar) -> list[str]:
-    """Return how the plant eaters get a defence, the first one first."""
+    """Return how the plant eaters get a defence where a Carnivore lies beside them, the first one first."""
+    if not _with(so_far, "carnivore"):
+        return []
     return _ways(so_far, [f"trait {place}" for place in sorted(_plant_eaters(so_far))], [_SHIELD])
 
 
@@ -224,12 +244,18 @@ def _played(
     ways: Callable[[SoFar], list[str]],
     is_done: Condition,
     remarks: Mapping[str, Condition] | None = None,
+    *,
+    is_idle: Condition = never,
 ) -> LessonStep:
-    """Return a step in which a card is played in a round, as long as there is a card and a place for it."""
+    """Return a step in which a card is played in a round, as long as there is a card and a place for it.
+
+    What is wanted is asked after a move, when its card is gone: so `is_done` alone says that the goal is
+    reached, and `wanted` that other moves are answered. The step is left out where it *is_idle*.
+    """
 
     def is_past(so_far: SoFar) -> bool:
         is_over = _is_after(so_far, number, PLAY) or so_far.state.to_move != so_far.seat
-        return is_over or not ways(so_far)
+        return is_over or is_idle(so_far) or not ways(so_far)
 
     def names(so_far: SoFar) -> dict[str, int | str]:
         first, *_ = ways(so_far)
@@ -241,7 +267,7 @@ def _played(
         wanted=ways,
         is_done=is_done,
         is_past=is_past,
-        points_at=lambda so_far: ways(so_far)[:1],
+        points_at=_first(ways),
         names=names,
         remarks=remarks or {},
     )
@@ -251,7 +277,7 @@ def _growing(number: int) -> list[LessonStep]:
     """Return the three uses of cards; a new species is the first where they come again."""
     uses = [
         _played(number, "trait", _adding_trait, _has_trait, {"neck": _is_neck_next}),
-        _played(number, "herd", _growing_herd, lambda now: any(one.population > 1 for one in _row(now))),
+        _played(number, "herd", _growing_herd, _has_grown_one, is_idle=_is_grown),
         _played(number, "species", _founding, lambda now: len(_row(now)) > 1),
     ]
     return uses if number == 1 else [*uses[2:], *uses[:2]]
@@ -302,7 +328,7 @@ LESSONS: Final = (
                 comes_up=_comes(1, FEEDING),
                 wanted=["feed"],
                 is_past=_goes(1, FEEDING),
-                points_at=lambda so_far: so_far.allowed("feed")[:1],
+                points_at=_first(lambda _so_far: ["feed"]),
             ),
             LessonStep(
                 key="bag",
@@ -338,9 +364,7 @@ LESSONS: Final = (
                 points_at=["done"],
             ),
             _hunt(3),
-            LessonStep(
-                key="end", comes_up=_comes(3, FEEDING), is_done=lambda so_far: so_far.state.phase == OVER
-            ),
+            LessonStep(key="end", comes_up=_comes(3, FEEDING), is_done=happened(e.GAME_ENDED, own=False)),
         ],
     ),
 )

@@ -201,10 +201,10 @@ class ThingWords:
         )
         return "\n".join(lines)
 
-    def counters(self, points_now: int, hand: int) -> tuple[str, str, str]:
-        """Return what the three numbers of a seat count, in a word each."""
+    def counters(self, points_now: str, hand: int) -> tuple[str, str, str]:
+        """Return what the three numbers of a seat count, in a word each; the points are as they are shown."""
         #: below the number of points of a player
-        points = self.tr("points") if points_now != 1 else self.tr("point")
+        points = self.tr("points") if points_now != "1" else self.tr("point")
         #: below the number of food tokens that a player's species still need
         hungry = self.tr("hungry")
         #: below the number of cards in a player's hand

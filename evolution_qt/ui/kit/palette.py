@@ -494,6 +494,13 @@ SHAPES = ("disc", "diamond", "triangle", "pentagon", "hexagon", "star")
 """The shape of each colour, so that colour is never needed alone."""
 SOURCES: Final = ("#4f7d32", "#94582f", "#6f4f97", "#267673", "#2f6ca3", "#96640f", "#6b6b6b")
 """The colours of what points come from; light writing on each meets AA."""
+
+
+def source_tint(source: int) -> str:
+    """Return the colour of what points come from, by its number."""
+    return SOURCES[source % len(SOURCES)]
+
+
 PLATE: Final = "plate"
 """The outline of a badge that is a piece of the game; it is no shape of a seat."""
 _DRAWINGS: Final = {
@@ -637,11 +644,6 @@ def use_badges(badges: Sequence[Badge] = ()) -> None:
 
 
 # Lights
-
-
-def source_tint(source: int) -> str:
-    """Return the colour of what points come from, by its number."""
-    return SOURCES[source % len(SOURCES)]
 
 
 def lit(theme: str, light: str) -> str:

@@ -81,7 +81,7 @@ class LessonStep:
     key: str
     """A word of small letters by which its text is found; that of a lesson's first step stays the same.
 
-    One that stands there again is passed over where its goal was reached before.
+    A step whose key came before is left out if that goal was reached.
     """
     wanted: Given[str] = ()
     """Moves that reach the goal, or the words with which their lines begin; any other move is answered."""

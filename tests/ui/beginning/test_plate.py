@@ -42,6 +42,24 @@ def test_points_are_told_as_tokens_and_cards(qtbot):
     assert 3 + 1 + 1 + 2 == cards, "populations, a trait, the hand"
 
 
+@pytest.mark.parametrize("bag", [0, 1, 2])
+def test_no_word_tells_what_is_hidden_behind_a_screen(qtbot, bag):
+    """Who looks on sees a sign in place of the number."""
+    player = seated(qtbot, "1/0", "2/0 horns", phase="play")
+    player.state.players[0].bag = bag
+    table = player.table
+    table.show_position(player.game.observe(player.state, -1))
+    look = table.top.seats[0].look
+
+    shown = dict(zip(look.words, look.numbers, strict=True))
+    assert {"points": "1+?", "tokens": "?"}.items() <= shown.items()
+
+    table.show_position(player.game.observe(player.state, 0))
+    words = table.top.seats[0].look.words
+    assert ("token" if bag == 1 else "tokens") in words
+    assert ("points" if bag else "point") in words
+
+
 def test_a_plate_lies_still_when_hunger_is_no_longer_shown(qtbot):
     player = seated(qtbot, "3/1 long_neck | 1/0", "2/0 horns", phase="feeding")
     top = player.table.top

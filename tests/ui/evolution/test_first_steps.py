@@ -21,8 +21,15 @@ from evolution_qt.ui.table.prose import step_texts
 (LESSON,) = LESSONS
 TEXTS = step_texts("evolution", "en")
 STEPS = [*dict.fromkeys(step.key for step in LESSON.steps)]
-OF_CARDS = ("trait", "herd", "species", "hunter", "body", "shield")
-"""The steps in which a card is played."""
+OF_CARDS = {
+    "trait": "trait",
+    "herd": "population",
+    "species": "species",
+    "hunter": "trait",
+    "body": "body",
+    "shield": "trait",
+}
+"""The steps in which a card is played, and how."""
 WAYS = 200
 """So many ways by chance are played in each edition."""
 STRAY = "Another way."
@@ -186,6 +193,41 @@ def test_what_was_left_out_comes_again_when_cards_are_played_the_next_time(lesso
     assert "herd" in seen
 
 
+def in_round_three(lesson, *lines):
+    """Come to the cards of the third round with a population of 1 and food that is left.
+
+    In the first round only these moves are made with cards, in the second none.
+    """
+    lesson.play(until="trait")
+    for line in (*lines, "done"):
+        lesson.do(line)
+    lesson.play(until="bag")
+    lesson.do("food fertile:5")
+    lesson.do("done")
+    lesson.play(until="pile")
+    lesson.do(lesson.wanted())
+    lesson.do("species right symbiosis:1")
+
+
+def test_a_herd_that_grows_by_a_trait_is_not_praised(lesson):
+    in_round_three(lesson)
+    lesson.do("trait 0 climbing:3")
+    assert lesson.task("herd", "Warning Call") == lesson.lines[-1]
+
+    lesson.do(next(line for line in lesson.moves if line.startswith("trait 0 fertile:")))
+    lesson.do("done")
+    assert 2 == lesson.match.state.players[0].species[0].population
+    assert TEXTS["herd"].done not in lesson.lines
+
+
+def test_the_defence_is_not_given_away_before_it_is_needed(lesson):
+    in_round_three(lesson, "body 0 long_neck:4")
+
+    assert "trait" == lesson.course.step.key
+    assert "trait 0 climbing:3" in lesson.moves
+    assert "climbing" not in lesson.wanted()
+
+
 def test_what_is_taken_back_is_told_again(lesson):
     lesson.play(until="trait")
     for line in ("species left symbiosis:1", "body 0 long_neck:4"):
@@ -199,8 +241,8 @@ def test_what_is_taken_back_is_told_again(lesson):
 def test_who_lays_no_carnivore_is_not_told_to_hunt(lesson):
     lesson.play(until="hunter")
     lesson.do("population 0 carnivore:4")
-    assert [TEXTS["hunter"].other, TEXTS["shield"].task] == lesson.lines
-    assert "hunt" not in lesson.play()
+    assert [TEXTS["hunter"].other, TEXTS["rest"].task] == lesson.lines
+    assert {"shield", "hunt"}.isdisjoint(lesson.play())
     assert lesson.course.is_reached
 
 
@@ -269,6 +311,26 @@ def test_however_it_is_played_it_ends_in_the_third_round(key):
         assert 3 == state.round
 
 
+def assert_true_of_the_arrow(lesson):
+    """Assert that the card that a task names is in the hand, and that it can be laid where the task says."""
+    key, (pointed,) = lesson.course.step.key, lesson.course.points_at
+    verb, place, card = pointed.split()[:3]
+    assert OF_CARDS[key] == verb
+    table, player = lesson.match.game.table, lesson.match.state.players[0]
+    assert card in [str(table.cards[one]) for one in player.hand]
+    trait = table.traits[table.index[card.partition(":")[0]]]
+    said = {"hunter": "Carnivore", "shield": "Climbing"}.get(key, trait.name)
+    assert trait.name == said
+    assert said in lesson.lines[-1] or said in lesson.lines[-2]
+    hunters = [
+        "carnivore" in [table.traits[table.trait_of[one]].key for one in (*species.traits, *species.hidden)]
+        for species in player.species
+    ]
+    if key in ("body", "shield"):
+        assert any(hunters)
+        assert (key == "body") == hunters[int(place)]
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_however_a_player_plays_against_the_bots_something_is_said_and_the_end_is_reached(lesson, seed):
     rng, said = Rng(seed), []
@@ -277,7 +339,7 @@ def test_however_a_player_plays_against_the_bots_something_is_said_and_the_end_i
         assert {*lesson.moves, DRAW_PILE}.issuperset(lesson.course.points_at)
         assert not any("{" in line for line in lesson.lines)
         if lesson.course.is_up and lesson.course.step.key in OF_CARDS:
-            assert lesson.course.points_at, "the card is in the hand, and its place is there"
+            assert_true_of_the_arrow(lesson)
         said += lesson.lines
         lesson.do(lesson.moves[rng.below(len(lesson.moves))])
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from dataclasses import replace
+from dataclasses import fields, replace
 from importlib import import_module
 from itertools import product
 
@@ -141,6 +141,23 @@ def test_no_prompt_tells_to_drag_but_a_step_for_the_pointer(translations):
             for text in lesson_texts(game).values():
                 said = (text.by_keys, text.done, text.other, *text.wrong.values(), *text.remarks.values())
                 assert not [one for one in said if re.search(verb, one.casefold())], (language, game)
+
+
+def test_a_card_is_named_only_in_tasks_of_steps_that_know_it(translations):
+    """Elsewhere the placeholder would be read as it stands."""
+    (default,) = [one.default for one in fields(LessonStep) if one.name == "names"]
+    found = set()
+    for language, game in product(("en", "de", "ja"), (KEY, "dominant-species", "evolution/en")):
+        translations.use(language)
+        steps = [step for lesson in presentation(game).lessons() for step in lesson.steps]
+        nameless = {step.key for step in steps if step.names is default}
+        for key, text in lesson_texts(game).items():
+            said = (text.title, text.done, text.other, *text.wrong.values(), *text.remarks.values())
+            assert not [one for one in said if "{card}" in one], (language, game, key)
+            if any("{card}" in one for one in (text.task, text.by_keys)):
+                assert key not in nameless, (language, game)
+                found.add((language, key))
+    assert {("en", "body"), ("de", "body"), ("ja", "body")} <= found
 
 
 # Free to go another way, and to leave

@@ -98,7 +98,7 @@ async def test_it_stands_beside_the_result(shown, translations, name, language):
         made.window.session.take_seats([(seat, "random", view.names[seat]) for seat in range(2)])
         await until(view.result.isVisible)
         QApplication.processEvents()
-        label = view.result.uncounted
+        label = view.result.remark
         assert label.isVisible() == (name != "counts")
         if name != "counts":
             assert END[language][sort] == label.text()

@@ -208,6 +208,23 @@ async def test_it_begins_again_after_a_question_once_moves_were_made(page):
     assert [TASKS["food"]] == words(learner)
 
 
+@pytest.mark.parametrize("settings", [replace(UNASKED, names=("Ann",), confirmations=True)])
+async def test_no_bin_is_promised_where_it_cannot_be_saved(page, folders):
+    folders.games.parent.mkdir(parents=True, exist_ok=True)
+    folders.games.write_text("in the way")
+    learner = await begun(page)
+    await learner.do(*ROUND_ONE[:2])
+    await until(lambda: TASKS["herd"] in words(learner))
+    assert not learner.view.is_recorded
+
+    click(learner.card.again)
+    question = await page.sheet(AgainDialog)
+    assert "What could not be saved will be lost." == question.words.text()
+    assert cancel(question).hasFocus()
+    click(cancel(question))
+    await page.no_sheet()
+
+
 async def test_it_is_played_to_an_end_that_does_not_count(page):
     learner = await begun(page)
     match = learner.view.match
@@ -224,7 +241,7 @@ async def test_it_is_played_to_an_end_that_does_not_count(page):
 
     assert [TEXTS["end"].done] == words(learner)
     assert "Does not count: practice" == learner.view.header.verdict()
-    assert TEXTS["end"].done in learner.view.result.uncounted.text(), "its page lies over the card"
+    assert TEXTS["end"].done in learner.view.result.remark.text(), "its page lies over the card"
     assert () == page.window.settings.steps
     assert (("evolution", 0),) == page.window.settings.learnt
     (entry,) = page.shelf.library.entries()

@@ -99,12 +99,17 @@ def test_a_source_has_one_colour_in_the_procession_and_on_its_page(result):
     assert {*legend.names} & {*named}
 
 
-def test_the_page_of_the_sources_scrolls_only_where_it_must(result):
+@pytest.mark.parametrize("tall", [800, 440])
+def test_the_page_of_the_sources_scrolls_only_where_the_window_has_no_room(result, tall):
+    window, view = result.kept
+    window.resize(1280, tall)
+    view.resize(1280, tall)
     result.by_source.click()
     for _ in range(3):
         QApplication.processEvents()
 
-    is_high = result.sources.minimumSizeHint().height() > result.sheet.height()
+    above_buttons = result.again.mapTo(window, QPoint()).y()
+    is_high = result.sources.minimumSizeHint().height() > above_buttons
     assert is_high == (result.area.verticalScrollBar().maximum() > 0)
 
 

@@ -104,7 +104,7 @@ class ScoresScreen(QWidget):
         self._ends: Sequence[RoundEnd] = ()
         self._phrases: GameWords | None = None
         self._changes: Callable[[], Sequence[str]] = tuple
-        self._verdict: Callable[[], str] = str
+        self._remark: Callable[[], str] = str
         self._pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS
         self._sources: Callable[[], PointSources] | None = None
         self.next_level: Callable[[], str] = str
@@ -124,8 +124,8 @@ class ScoresScreen(QWidget):
         self.stage = EndStage(self)
         self.stage.pressed.connect(self.skip)
         self.stage.ended.connect(self._describe)
-        self.uncounted, self.changes = Label(), Label()
-        for label in (self.uncounted, self.changes):
+        self.remark, self.changes = Label(), Label()
+        for label in (self.remark, self.changes):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.again, self.rematch, self.replay = PushButton(), PushButton(), PushButton()
@@ -167,7 +167,7 @@ class ScoresScreen(QWidget):
         self._foot = QWidget()
         self._foot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         foot = self._below = QVBoxLayout(self._foot)
-        foot.addWidget(self.uncounted)
+        foot.addWidget(self.remark)
         foot.addWidget(self.changes)
         for line in self._lines:
             line.setSpacing(6)
@@ -213,7 +213,7 @@ class ScoresScreen(QWidget):
         self._inside.setContentsMargins(beside, above, beside, above)
         self.take_back.setIconSize(QSize(style.tight(_BACK), style.tight(_BACK)))
         self._below.setContentsMargins(*(style.tight(size) for size in (_BESIDE, 8, _BESIDE, 12)))
-        for label in (self.uncounted, self.changes):
+        for label in (self.remark, self.changes):
             label.setFont(fonts.text(style.sized(style.SMALL + 1)))
             ink = palette.THEMES[self._theme].table_text if palette.is_strong(self._theme) else palette.CREAM
             label.setStyleSheet(f"color: {ink};")
@@ -225,7 +225,7 @@ class ScoresScreen(QWidget):
         ends: Sequence[RoundEnd] = (),
         phrases: GameWords | None = None,
         changes: Callable[[], Sequence[str]] = tuple,
-        verdict: Callable[[], str] = str,
+        remark: Callable[[], str] = str,
         pieces_at: Callable[[int], Pieces] = lambda _number: NAMELESS,
         sources: Callable[[], PointSources] | None = None,
         *,
@@ -234,12 +234,12 @@ class ScoresScreen(QWidget):
     ) -> None:
         """Show how the game ended, and its course if it is known.
 
-        *changes* says which seats changed hands, *verdict* why the game does not count, and what a lesson
+        *changes* says which seats changed hands, *remark* why the game does not count, and what a lesson
         says of it, if anything; both in the current language. *pieces_at* gives what pieces were called
         before the event of a number, *sources* where points came from, if the parts of the scores do not say
         that. The *survivors* of each seat walk in at a *speed*; at none the last picture is seen at once.
         """
-        self._changes, self._verdict, self._pieces_at = changes, verdict, pieces_at
+        self._changes, self._remark, self._pieces_at = changes, remark, pieces_at
         self._standings, self._winners = standings, winners
         self._ends, self._phrases = ends, phrases
         self._sources, self._survivors, self._speed = sources, survivors, speed
@@ -316,7 +316,7 @@ class ScoresScreen(QWidget):
             self.heading,
             phrasing.before(self.tr("Points"), points),
             self.story,
-            self.uncounted.text(),
+            self.remark.text(),
             self.changes.text(),
         ]
         return [*told, "\n".join(words for words in last if words)]
@@ -441,8 +441,8 @@ class ScoresScreen(QWidget):
             self.heading = filled(self.tr("{name} wins"), {"name": names})
         else:
             self.heading = filled(self.tr("{names} share the victory"), {"names": names})
-        self.uncounted.setText(self._verdict())
-        self.uncounted.setVisible(bool(self.uncounted.text()))
+        self.remark.setText(self._remark())
+        self.remark.setVisible(bool(self.remark.text()))
         self.changes.setText("\n".join(self._changes()))
         self.changes.setVisible(bool(self.changes.text()))
 
@@ -537,7 +537,7 @@ class ScoresScreen(QWidget):
     def _procession(self, foot: float) -> Procession:
         shown, sources = self._presentation, self._points()
         growing, known = self._scoring.growing(sources), sources.names
-        looks = [known.index(name) if name in known else len(known) for name in growing.names]
+        sources_of_parts = [known.index(name) if name in known else len(known) for name in growing.names]
         marchers = []
         for seat in self._ranks:
             one = self._standings[seat]
@@ -551,7 +551,16 @@ class ScoresScreen(QWidget):
         room, ratio = QRectF(self.rect()), self.devicePixelRatioF()
         text = style.text_factor()
         return Procession(
-            marchers, growing.names, looks, self.heading, self.story, room, foot, self._theme, text, ratio
+            marchers,
+            growing.names,
+            sources_of_parts,
+            self.heading,
+            self.story,
+            room,
+            foot,
+            self._theme,
+            text,
+            ratio,
         )
 
     def _lay_buttons(self) -> None:

@@ -29,7 +29,7 @@ from evolution_qt.brain.audit import (
 )
 from evolution_qt.brain.pool import UNHURRIED, Pool
 from evolution_qt.core.errors import FAULTS, BadInput, Fault, filled
-from evolution_qt.core.fairness import SHOWN_DIGITS
+from evolution_qt.core.fairness import SHOWN_DIGITS, spaced
 from evolution_qt.core.levels import Bots
 from evolution_qt.core.match import AnyMatch
 from evolution_qt.core.record import Record
@@ -44,7 +44,7 @@ from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.base import Dialog, ProgressBar, paragraph
 from evolution_qt.ui.shell.window.tasks import start_task
 
-_WIDTH: Final = 720
+_WIDTH: Final = 800
 _MOST_DIFFERENCES: Final = 4
 _PROGRAM: Final = f"evolution-qt {__version__}"
 
@@ -129,7 +129,7 @@ class ThisGameDialog(Dialog):
         game = self._match.game
         edition = QCoreApplication.translate("Edition", edition_names()[game.key])
         self.rules.setText("\n".join((edition, *option_words.differing(game))))
-        self.commitment.setText(header.commitment or "–")
+        self.commitment.setText(spaced(header.commitment or "–"))
         self.seed.setText(str(header.seed))
         self.nonce.setText(header.nonce or "–")
         for key, field in (("seed", self.seed), ("nonce", self.nonce)):

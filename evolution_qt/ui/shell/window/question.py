@@ -72,10 +72,23 @@ class LeaveDialog(YesNoDialog):
 class AgainDialog(YesNoDialog):
     """Asks whether a match is to begin again from the start; `accepted` is yes."""
 
+    def __init__(self, *, is_kept: bool) -> None:
+        self._is_kept = is_kept
+        super().__init__()
+
+    def laid(self) -> None:
+        """Where something would be lost, let the first key stay with the match."""
+        super().laid()
+        if not self._is_kept:
+            self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()
+
     def retranslate(self) -> None:
         """Write every word again."""
         self.entitle(self.tr("Start the match again?"))
-        self.words.setText(self.tr("The match so far goes into the bin, where it can be restored."))
+        if self._is_kept:
+            self.words.setText(self.tr("The match so far goes into the bin, where it can be restored."))
+        else:
+            self.words.setText(self.tr("What could not be saved will be lost."))
         self.answers(self.tr("Start again"), self.tr("Play on"))
 
 

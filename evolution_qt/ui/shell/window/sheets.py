@@ -384,7 +384,7 @@ class Sheets(QObject):
         if view is None or not (view.is_running and view.match.record.moves() and asks):
             go_on()
             return
-        dialog = AgainDialog()
+        dialog = AgainDialog(is_kept=view.is_recorded)
         dialog.accepted.connect(go_on, Qt.ConnectionType.QueuedConnection)
         self.open(dialog)
 
