@@ -88,7 +88,7 @@ class ForecastWords:
         laid = state if move is None else after(state, view.viewer, move)
         found = forecast(laid, view.viewer)
         if state.phase == FEEDING and not (found.hungry or found.hunters):
-            return ForecastNoteLook()  # the meal is over
+            return ForecastNoteLook()  # none of the own species is hungry
         #: on a small sign at the watering hole
         below = self.tr("{hungry} hungry, {chips} here")
         leaves = _leaves(laid, view.viewer)
