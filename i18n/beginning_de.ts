@@ -572,10 +572,6 @@
         <translation>{amount} Punkte gegenüber sofortigem Füttern</translation>
     </message>
     <message>
-        <source>Look at your species “{name}”.</source>
-        <translation>Achte auf deine Tierart {name}.</translation>
-    </message>
-    <message>
         <source>Keep the rest of your cards</source>
         <translation>Die übrigen Karten behalten</translation>
     </message>

@@ -546,10 +546,6 @@
         <translation>すぐ摂食する場合と比べて{amount}点</translation>
     </message>
     <message>
-        <source>Look at your species “{name}”.</source>
-        <translation>自分の種族の{name}に注目しましょう。</translation>
-    </message>
-    <message>
         <source>Keep the rest of your cards</source>
         <translation>残りのカードを取っておく</translation>
     </message>
