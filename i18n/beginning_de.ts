@@ -64,8 +64,8 @@
         </translation>
     </message>
     <message>
-        <source>Points: {points}. “?” stands for the tokens behind the screen, a secret until the end.</source>
-        <translation>Punkte: {points}. Das „?“ steht für die Nahrungschips hinter dem Sichtschirm, die bis zum Ende geheim sind.</translation>
+        <source>Points so far: {points}, without the tokens behind the screen, a secret until the end.</source>
+        <translation>Punkte bisher: {points}, ohne die Nahrungschips hinter dem Sichtschirm, die bis zum Ende geheim sind.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) behind the screen.</source>
@@ -572,10 +572,6 @@
         <translation>{amount} Punkte gegenüber sofortigem Füttern</translation>
     </message>
     <message>
-        <source>Look at your species “{name}”.</source>
-        <translation>Achte auf deine Tierart {name}.</translation>
-    </message>
-    <message>
         <source>Keep the rest of your cards</source>
         <translation>Die übrigen Karten behalten</translation>
     </message>
@@ -896,6 +892,10 @@
         <translation>Wähle, wer frisst.</translation>
     </message>
     <message>
+        <source>Drop it on your species.</source>
+        <translation>Leg den Nahrungschip auf eine eigene Tierart.</translation>
+    </message>
+    <message>
         <source>You can feed only your own species.</source>
         <translation>Du kannst nur deine eigenen Tierarten füttern.</translation>
     </message>
@@ -1103,8 +1103,8 @@
         <translation>{name}: {food} für Nahrungschips, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand</translation>
     </message>
     <message>
-        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand; “?”: tokens behind the screen, a secret until the end</source>
-        <translation>{name}: {food} für Nahrungschips auf Tierarten, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand; „?“: Nahrungschips hinter dem Sichtschirm, geheim bis zum Ende</translation>
+        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand, without the tokens behind the screen, a secret until the end</source>
+        <translation>{name}: {food} für Nahrungschips auf Tierarten, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand, ohne die Nahrungschips hinter dem Sichtschirm, die bis zum Ende geheim sind</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>
@@ -1583,8 +1583,8 @@
         <source>others want %n</source>
         <extracomment>the same: so many tokens</extracomment>
         <translation>
-            <numerusform>andere fressen %n</numerusform>
-            <numerusform>andere fressen %n</numerusform>
+            <numerusform>andere brauchen %n</numerusform>
+            <numerusform>andere brauchen %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

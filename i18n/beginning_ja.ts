@@ -57,8 +57,8 @@
         </translation>
     </message>
     <message>
-        <source>Points: {points}. “?” stands for the tokens behind the screen, a secret until the end.</source>
-        <translation>勝利点：{points}点。「?」はついたての裏の食料で、最後まで非公開です。</translation>
+        <source>Points so far: {points}, without the tokens behind the screen, a secret until the end.</source>
+        <translation>現在の勝利点：{points}点。最後まで非公開の、ついたての裏の食料は含みません。</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) behind the screen.</source>
@@ -546,10 +546,6 @@
         <translation>すぐ摂食する場合と比べて{amount}点</translation>
     </message>
     <message>
-        <source>Look at your species “{name}”.</source>
-        <translation>自分の種族の{name}に注目しましょう。</translation>
-    </message>
-    <message>
         <source>Keep the rest of your cards</source>
         <translation>残りのカードを取っておく</translation>
     </message>
@@ -854,6 +850,10 @@
         <translation>どの種族が食べるか選んでください。</translation>
     </message>
     <message>
+        <source>Drop it on your species.</source>
+        <translation>自分の種族に置いてください。</translation>
+    </message>
+    <message>
         <source>You can feed only your own species.</source>
         <translation>食料を与えられるのは自分の種族だけです。</translation>
     </message>
@@ -1057,8 +1057,8 @@
         <translation>{name}：食料{food}、個体数{population}、特性{traits}、手札{hand}</translation>
     </message>
     <message>
-        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand; “?”: tokens behind the screen, a secret until the end</source>
-        <translation>{name}：種族の上の食料{food}、個体数{population}、特性{traits}、手札{hand}（「?」はついたての裏の食料で、最後まで非公開）</translation>
+        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand, without the tokens behind the screen, a secret until the end</source>
+        <translation>{name}：種族の上の食料{food}、個体数{population}、特性{traits}、手札{hand}（最後まで非公開の、ついたての裏の食料は含まず）</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>

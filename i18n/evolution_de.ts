@@ -1180,10 +1180,6 @@
         <translation>Eine Eigenschaft würde sich lohnen.</translation>
     </message>
     <message>
-        <source>Look at your species “{name}”.</source>
-        <translation>Achte auf deine Tierart {name}.</translation>
-    </message>
-    <message>
         <source>Keep the rest of your cards.</source>
         <translation>Behalte die übrigen Karten.</translation>
     </message>

@@ -1150,10 +1150,6 @@
         <translation>特性を置きましょう。</translation>
     </message>
     <message>
-        <source>Look at your species “{name}”.</source>
-        <translation>自分の種族の{name}に注目しましょう。</translation>
-    </message>
-    <message>
         <source>Keep the rest of your cards.</source>
         <translation>残りのカードは取っておきましょう。</translation>
     </message>

@@ -1880,6 +1880,10 @@ von {who}’ {animal_dat}</translation>
         <translation>Achte auf den Knopf rechts neben der Anweisung.</translation>
     </message>
     <message>
+        <source>Look at your species “{name}”.</source>
+        <translation>Achte auf deine Tierart {name}.</translation>
+    </message>
+    <message>
         <source>Hints are available when it is your turn.</source>
         <translation>Einen Tipp gibt es, wenn du an der Reihe bist.</translation>
     </message>

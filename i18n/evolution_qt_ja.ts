@@ -1861,6 +1861,10 @@
         <translation>案内文の右のボタンに注目しましょう。</translation>
     </message>
     <message>
+        <source>Look at your species “{name}”.</source>
+        <translation>自分の種族の{name}に注目しましょう。</translation>
+    </message>
+    <message>
         <source>Hints are available when it is your turn.</source>
         <translation>ヒントは自分の番のときに表示されます。</translation>
     </message>

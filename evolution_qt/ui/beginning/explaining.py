@@ -416,7 +416,7 @@ class BeginningExplaining(HelpWords):
         if move.verb in ("done", "pass"):
             return self.look_at_button()
         animal = animals_of(names).of(seat, move.species)
-        return filled(self.tr("Look at your species “{name}”."), {"name": animals.name(animal)})
+        return self.look_at_species(animals.name(animal))
 
     def category(self, move: BeginningMove, state: BeginningState, seat: int) -> str:
         """Return the middle hint: what sort of move."""

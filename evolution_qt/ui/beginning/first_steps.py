@@ -111,6 +111,12 @@ def _lays_no_card(so_far: SoFar) -> bool:
     return not so_far.state.players[so_far.seat].hand or bool(so_far.own(e.CARDS_ENDED))
 
 
+def _cannot_protect(so_far: SoFar) -> bool:
+    """Return whether Speed can no longer be laid, or Flight was laid first."""
+    lost = NUMBERS["speed"] not in so_far.state.players[so_far.seat].hand
+    return lost or _has_laid(so_far, "flight") or bool(so_far.own(e.CARDS_ENDED))
+
+
 def _plays(so_far: SoFar) -> bool:
     state = so_far.state
     return (state.to_move, state.phase) == (so_far.seat, PLAY)
@@ -119,6 +125,11 @@ def _plays(so_far: SoFar) -> bool:
 def _feeds(so_far: SoFar) -> bool:
     state = so_far.state
     return (state.to_move, state.phase) == (so_far.seat, FEEDING)
+
+
+def _is_hungry(so_far: SoFar) -> bool:
+    """Return whether the player feeds, and only hungry animals may eat."""
+    return _feeds(so_far) and not so_far.allowed("pass")
 
 
 def _is_supplied(so_far: SoFar) -> bool:
@@ -144,8 +155,10 @@ def _meal(so_far: SoFar) -> list[str]:
 
 def _next(so_far: SoFar) -> list[Key | str]:
     """Return with what a free turn goes on: the hand, the button when it is empty, then the food."""
-    if so_far.state.phase != PLAY:
+    if _feeds(so_far):
         return [WATERING_HOLE]
+    if not _plays(so_far):
+        return []
     count = len(so_far.state.players[so_far.seat].hand)
     return [Key("card", number=count - 1)] if count else ["done"]
 
@@ -206,7 +219,7 @@ LESSONS: Final = (
             LessonStep(
                 key="shield",
                 is_done=lambda so_far: _has_laid(so_far, "speed", at=0),
-                has_strayed=lambda so_far: _lays_no_card(so_far) or _has_laid(so_far, "flight"),
+                has_strayed=_cannot_protect,
                 points_at=[Key(SPECIES, 1, 0)],
             )
         ],
@@ -246,7 +259,7 @@ LESSONS: Final = (
                 key="play",
                 is_done=_is_after_turns,
                 points_at=_next,
-                remarks={"feed": _feeds, "button": _has_no_card, "supply": _is_supplied}
+                remarks={"feed": _is_hungry, "button": _has_no_card, "supply": _is_supplied}
                 | {card: partial(_holds, NUMBERS[card]) for card in _NEW},
             )
         ],
@@ -264,7 +277,7 @@ LESSONS: Final = (
                 key="points",
                 is_done=lambda so_far: bool(_turns(so_far)),
                 points_at=lambda so_far: [WATERING_HOLE if _feeds(so_far) else PLATE],
-                remarks={"turn": _plays, "feed": _feeds, "hidden": _feeds},
+                remarks={"turn": _plays, "feed": _is_hungry, "hidden": _feeds},
             ),
             LessonStep(
                 key="end",

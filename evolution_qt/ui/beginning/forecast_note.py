@@ -12,8 +12,8 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.games.beginning.cards import HUNTS, NUMBERS, REACHES
-from evolution_qt.games.beginning.feeding import LEAVES
+from evolution_qt.games.beginning.cards import HUNTS, NUMBERS
+from evolution_qt.games.beginning.feeding import feed_long_necks
 from evolution_qt.games.beginning.forecast import (
     FoodForecast,
     FoodNextTurn,
@@ -88,7 +88,7 @@ class ForecastWords:
         laid = state if move is None else after(state, view.viewer, move)
         found = forecast(laid, view.viewer)
         if state.phase == FEEDING and not (found.hungry or found.hunters):
-            return ForecastNoteLook()  # the meal is over
+            return ForecastNoteLook()  # none of the own species is hungry
         #: on a small sign at the watering hole
         below = self.tr("{hungry} hungry, {chips} here")
         leaves = _leaves(laid, view.viewer)
@@ -185,10 +185,10 @@ def _leaves(state: BeginningState, seat: int) -> int:
     """Return how many chips the Long Necks among the plant eaters of a seat will still take."""
     if state.phase != PLAY:
         return 0
-    fills_fat = state.rules.long_neck_fills_fat
-    row = [one for one in state.players[seat].species if one.mask & REACHES and not one.mask & HUNTS]
-    spaces = [(one.places if fills_fat else len(one.cards)) - one.food for one in row]
-    return sum(max(min(LEAVES, space), 0) for space in spaces)
+    fed = state.clone()
+    feed_long_necks(fed, seat)
+    pairs = zip(state.players[seat].species, fed.players[seat].species, strict=True)
+    return sum(then.food - now.food for now, then in pairs if not now.mask & HUNTS)
 
 
 def with_sign(laid: Arrangement) -> Arrangement:

@@ -170,8 +170,8 @@ class BeginningGestures(SpeciesGestures[BeginningState]):
         return len({unpack(step).target for step in self._feedings()}) > 1
 
     def _feeds_all(self) -> bool:
-        """Return whether there is enough for all plant eaters that may be fed now."""
-        return 0 < self._wanted() <= self.view.state.watering_hole
+        """Return whether there is enough for all plant eaters that may be fed now, or only one eats."""
+        return self._wanted() <= self.view.state.watering_hole or not self._has_choice()
 
     def errand(self, subject: Subject, spot: Spot, *, is_shifted: bool) -> Errand | None:
         """Return the feeding of all plant eaters, or with Shift of one, until it is sated."""
@@ -234,7 +234,7 @@ class BeginningGestures(SpeciesGestures[BeginningState]):
         """Return what the frame of the own row means for a token."""
         if not isinstance(subject, Chip) or Spot(ROW, self.view.viewer) not in legal:
             return None
-        return Preview(lines=[self._phrases.frame()])
+        return Preview(lines=[self._phrases.where_tokens_go()])
 
     def signs(self, codes: Sequence[str]) -> list[QPixmap | None]:
         """Return for each refusal the picture of the trait that it is about, None if it is about none."""

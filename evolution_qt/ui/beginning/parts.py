@@ -107,7 +107,7 @@ class BeginningDescriptions(Descriptions):
         score = self._game.known_scores(view.state, view.viewer, openly=view.is_open)[seat]
         if not score.is_whole:
             text = self.tr(
-                "Points: {points}. “?” stands for the tokens behind the screen, a secret until the end."
+                "Points so far: {points}, without the tokens behind the screen, a secret until the end."
             )
             return [filled(text, {"points": score.points})]
         return [

@@ -377,8 +377,8 @@ class BeginningPhrases(SimpleWords):
         """Return what it means that all plant eaters are fed."""
         return self.tr("All your plant eaters are fed: %n token(s).", "", tokens)
 
-    def frame(self) -> str:
-        """Return what the frame of the own row means for a token."""
+    def where_tokens_go(self) -> str:
+        """Return what a token does on a species, and in the frame of the own row."""
         return self.tr("On a species: it eats 1 token. In the frame beside it: all plant eaters eat.")
 
     def not_for_all(self, tokens: int, wanted: int) -> str:
@@ -440,13 +440,20 @@ class BeginningPhrases(SimpleWords):
         """Return when in a turn comes what was tried at a wrong time of it."""
         return QCoreApplication.translate("BeginningRefusal", WAIT[state.phase])
 
+    def nothing_here(self, subject: Subject | None) -> str:
+        """Return that a thing means nothing at a place; of a token also where it may go."""
+        words = super().nothing_here(subject)
+        if isinstance(subject, Chip):
+            return phrasing.text([words, self.tr("Drop it on your species.")])
+        return words
+
     def only_your_own(self, subject: Subject | None) -> str:
-        """Return the refusal of a card or a token that belongs to the player's own species."""
+        """Return that a place belongs to another player, and where a card or a token may go."""
         if isinstance(subject, Chip):
             return self.tr("You can feed only your own species.")
         if isinstance(subject, HandCard):
             return self.tr("You can play cards only on your own species.")
-        return self.nothing_here()
+        return self.nothing_here(subject)
 
 
 def _has_own_prey_only(state: BeginningState, seat: int) -> bool:

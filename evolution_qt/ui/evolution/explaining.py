@@ -440,7 +440,7 @@ class Explaining(HelpWords):
         if move.verb in ("done", "pass"):
             return self.look_at_button()
         animal = animals_of(names).of(seat, move.species)
-        return filled(self.tr("Look at your species “{name}”."), {"name": animals.name(animal)})
+        return self.look_at_species(animals.name(animal))
 
     def category(self, move: Move, state: EvolutionState, seat: int) -> str:
         """Return the middle hint: what sort of move."""

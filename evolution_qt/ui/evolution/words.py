@@ -465,7 +465,7 @@ class Phrases(QObject):
         words = QCoreApplication.translate("RefusalOfAnimal", words)
         return told(words, params, animal=spoken(names, *place, seat))
 
-    def nothing_here(self) -> str:
+    def nothing_here(self, subject: Subject | None) -> str:
         """Return the refusal of a drop on nothing."""
         return self.tr("You can’t drop it here. Try a highlighted spot.")
 

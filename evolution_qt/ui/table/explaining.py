@@ -222,6 +222,11 @@ class HelpWords(QObject):
         """Return the weakest hint for a turn that ends."""
         return QCoreApplication.translate("HelpWords", "Look at the button to the right of the prompt.")
 
+    def look_at_species(self, name: str) -> str:
+        """Return the weakest hint for a move of the player's species with this name."""
+        words = QCoreApplication.translate("HelpWords", "Look at your species “{name}”.")
+        return filled(words, {"name": name})
+
     def not_now(self) -> str:
         """Return the words for when there is no help."""
         return QCoreApplication.translate("HelpWords", "Hints are available when it is your turn.")

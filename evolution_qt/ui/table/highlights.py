@@ -41,7 +41,7 @@ _APART = 8.0
 _BUBBLES = 0.28, 0.2
 """How much of the table's width a bubble takes, less where it has no room as wide beside its thing."""
 _LARGER = 1.15
-"""How large its words are, compared to those of notes."""
+"""How large the words of a bubble are, compared to those of notes."""
 _BOWS = 0.1, -0.1, 0.25, -0.25
 """How far an arrow that hides nothing may be bowed, as little as it can."""
 _HEAD = 6

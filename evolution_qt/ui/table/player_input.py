@@ -27,7 +27,7 @@ from evolution_qt.ui.table.view import Offer, View
 class PlayerWords(Protocol):
     """The words for a person who makes gestures."""
 
-    def nothing_here(self) -> str:
+    def nothing_here(self, subject: Subject | None) -> str:
         """Return that a thing means nothing at a place."""
         ...
 
@@ -326,7 +326,7 @@ class PlayerInput(QObject):
     def _nothing_at(self, at: QPointF) -> str:
         """Return the refusal of a drop on a place that means nothing for what is carried."""
         if self._board.seat_at(at) in (-1, self._view.viewer):
-            return self._words.nothing_here()
+            return self._words.nothing_here(self._subject)
         return self._words.only_your_own(self._subject)
 
     def _put_back(self, grip: object) -> None:

@@ -86,7 +86,7 @@ class SimpleWords(GameWords):
         """Return the line of a move whose search was cut short."""
         return SharedWords().stopped(sentence)
 
-    def nothing_here(self) -> str:
+    def nothing_here(self, subject: Subject | None) -> str:
         """Return that a thing means nothing at a place."""
         return translate("SimpleTable", "You can’t drop it here.")
 

@@ -6,8 +6,10 @@ import pytest
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.beginning.bots import hatchling
-from evolution_qt.games.beginning.cards import NUMBERS
+from evolution_qt.games.beginning.cards import NUMBERS, index_of
 from evolution_qt.games.beginning.catalogue import KEY
+from evolution_qt.games.beginning.forecast import dangers_to
+from evolution_qt.games.beginning.moves import BeginningMove
 from evolution_qt.games.beginning.state import FEEDING, PLAY
 from evolution_qt.ui.beginning.first_steps import LESSONS
 from evolution_qt.ui.table.lessons import LessonCourse, begun
@@ -15,6 +17,7 @@ from evolution_qt.ui.table.prose import step_texts
 
 BY_KEY = {lesson.key: lesson for lesson in LESSONS}
 TEXTS = step_texts("beginning", "en")
+PASS = BeginningMove("pass")
 
 
 def started(key):
@@ -27,9 +30,14 @@ def test_there_are_ten():
     assert [key for row in rows for key in row] == list(BY_KEY)
 
 
-def test_a_protection_on_a_new_species_leaves_the_first_one_in_danger():
+@pytest.mark.parametrize(
+    "way",
+    [["species flight", "trait 1 speed"], ["population 0 speed"], ["species speed"]],
+    ids=["at a new species", "on the pile", "as a new species"],
+)
+def test_speed_anywhere_else_leaves_the_first_species_in_danger(way):
     course, match = started("shield")
-    for line in ("species flight", "trait 1 speed"):
+    for line in way:
         match.say(0, line)
     course.follow()
 
@@ -53,17 +61,55 @@ def test_what_is_said_of_a_protection_is_true_beside_another_one(way):
     course.follow()
 
     assert course.is_reached
-    (said,) = course.lines(TEXTS, stray="")
-    assert "only a Carnivore with" not in said
+    assert [TEXTS["shield"].done] == course.lines(TEXTS, stray="")
+    danger = dangers_to(match.state, 0)[0]
+    assert not danger.hunters
+    speed = 1 << NUMBERS["speed"]
+    rival = match.state.players[1].species
+    assert all(
+        way.missing & speed or all(rival[index_of(host)].mask & speed for host in way.hosts)
+        for way in danger.ways
+    )
 
 
 def test_the_last_match_praises_points_once_they_are_made():
     course, match = started("points")
     match.say(0, "done")
     course.follow()
-
     assert course.step.key == "points"
     assert TEXTS["points"].task == course.lines(TEXTS, stray="")[0]
+
+    while match.to_move == 0:
+        assert TEXTS["points"].done not in course.lines(TEXTS, stray="")
+        match.play(0, match.moves()[0])
+        course.follow()
+
+    assert [TEXTS["points"].done] == course.lines(TEXTS, stray="")
+
+
+def test_in_the_turn_of_the_rival_the_free_turns_point_at_nothing():
+    course, match = started("play")
+    while match.to_move == 0:
+        assert course.points_at
+        match.play(0, match.moves()[0])
+        course.follow()
+
+    assert (1, PLAY) == (match.to_move, match.state.phase)
+    assert [] == course.points_at
+
+
+def test_with_second_places_to_fill_no_animal_is_said_to_be_hungry():
+    course, match = started("play")
+    for line in ("trait 0 long_neck", "trait 0 fat_tissue", "done"):
+        match.say(0, line)
+    course.follow()
+    assert [TEXTS["play"].remarks["feed"]] == course.lines(TEXTS, stray="")[1:]
+
+    match.say(0, "feed 1")
+    course.follow()
+
+    assert PASS in match.moves()
+    assert [] == course.lines(TEXTS, stray="")[1:]
 
 
 KNOWN = ("carnivore", "flight", "speed")
@@ -83,7 +129,8 @@ def test_however_the_free_turns_are_played_its_goal_is_reached():
             assert TEXTS["play"].task == task
             texts, state = TEXTS["play"].remarks, match.state
             if (state.to_move, state.phase) == (0, FEEDING):
-                assert [texts["feed"]] == remarks
+                fills = PASS in match.moves()
+                assert ([] if fills else [texts["feed"]]) == remarks
             elif (state.to_move, state.phase) == (0, PLAY) and not state.players[0].hand:
                 assert [texts["button"]] == remarks
             else:

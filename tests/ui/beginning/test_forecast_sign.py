@@ -182,7 +182,7 @@ def test_no_word_on_the_sign_is_cut(qtbot, language, seats, size, own, asked):
     assert note.is_whole, note.look
 
 
-def test_there_is_no_sign_once_the_own_species_have_eaten(qtbot):
+def test_there_is_no_sign_once_no_own_species_is_hungry(qtbot):
     player = seated(qtbot, "1/1 fat_tissue", "3/0", phase="feeding", watering_hole=1)
 
     assert not player.table.top.food_note.isVisible()

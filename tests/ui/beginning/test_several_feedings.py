@@ -78,7 +78,19 @@ def test_where_only_one_species_is_fed_the_grass_beside_it_takes_no_token(qtbot,
     player.drag(pond(player), frame(player))
 
     assert [] == player.moves
-    assert ["You can’t drop it here."] == player.said
+    assert ["You can’t drop it here. Drop it on your species."] == player.said
+
+
+@pytest.mark.parametrize("gesture", ["key", "double click"])
+@pytest.mark.parametrize(("tokens", "fed"), [(2, 2), (4, 3)])
+def test_a_single_plant_eater_takes_what_there_is(qtbot, gesture, tokens, fed):
+    player = feeding(qtbot, "3/0", tokens=tokens)
+
+    ALL[gesture](player)
+    wait(player)
+
+    assert ["feed 1"] * fed == player.moves
+    assert [] == player.said
 
 
 def test_a_token_in_the_frame_says_why_not_all_can_eat(qtbot):
@@ -97,7 +109,9 @@ def test_a_chosen_token_says_what_the_frame_means(qtbot):
 
     player.click(pond(player))
 
-    assert [player.table.phrases.frame()] == list(player.table.board.previews.note.lines)
+    assert ["On a species: it eats 1 token. In the frame beside it: all plant eaters eat."] == list(
+        player.table.board.previews.note.lines
+    )
 
 
 def test_a_token_for_a_species_of_another_player_says_whom_you_feed(qtbot):
