@@ -343,7 +343,7 @@ class Teacher(QObject):
         self.card.say(
             said,
             reached=course.is_reached,
-            is_read=is_reading,
+            to_read=is_reading,
             marked=marked,
             is_answer=bool(answer),
             in_bubble=in_bubble,
