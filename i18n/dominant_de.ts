@@ -1204,8 +1204,8 @@
         <translation>{animal}: Ein Würfel auf {cell} ist gerettet.</translation>
     </message>
     <message>
-        <source>{animal} is done.</source>
-        <translation>{animal} ist fertig.</translation>
+        <source>{animal} passes.</source>
+        <translation>{animal} passt.</translation>
     </message>
     <message>
         <source>This round is the last.</source>

@@ -1155,8 +1155,8 @@
         <translation>{animal}：{cell}のキューブ1個を救出</translation>
     </message>
     <message>
-        <source>{animal} is done.</source>
-        <translation>{animal}：終了</translation>
+        <source>{animal} passes.</source>
+        <translation>{animal}：パス</translation>
     </message>
     <message>
         <source>This round is the last.</source>

@@ -68,7 +68,7 @@ _SENTENCES: Final = {
     e.PAWN_GAINED: N_("DominantEventWords", "{animal} gets a new pawn."),
     e.PAWN_LOST: N_("DominantEventWords", "{animal} loses a pawn."),
     e.RESCUED: N_("DominantEventWords", "{animal}: one cube on {cell} is saved."),
-    e.PASSED: N_("DominantEventWords", "{animal} is done."),
+    e.PASSED: N_("DominantEventWords", "{animal} passes."),
     e.LAST_TURN: N_("DominantEventWords", "This round is the last."),
     e.FINAL_SCORED: N_("DominantEventWords", "Every tile has been scored once more."),
 }

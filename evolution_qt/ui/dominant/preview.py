@@ -148,7 +148,7 @@ class PreviewWords:
         return self._of(words, animal, before=_span(before), after=_span(after))
 
     def at_end(self, standings: Sequence[str], *, is_open: bool) -> str:
-        """Return what animals would have at the end, with Ice Age unless this round is the last.
+        """Return what animals would have at the end: after Reset with Ice Age unless this round is the last.
 
         *is_open* if choices were left out.
         """

@@ -106,7 +106,10 @@ class LessonStep:
     explains: bool = False
     """Whether it asks nothing: the others wait until it has been read, and the table asks as in a game."""
     heralds: Callable[[Event], bool] | None = None
-    """What it explains: before the first such event the table waits until it has been read."""
+    """What it explains: before the first such event the table waits until it has been read.
+
+    The ribbon says nothing then.
+    """
 
     def is_reached(self, now: SoFar) -> bool:
         """Return whether its goal is reached."""

@@ -7,6 +7,7 @@ import asyncio
 from PySide6.QtCore import Qt
 
 from evolution_qt.ui.dominant.gesture_targets import MATTER
+from evolution_qt.ui.shell.game.first_steps import Teacher
 from evolution_qt.ui.shell.game.lesson_card import LessonCard
 from tests.ui.shell.acting import PAUSE, Person, click, until
 
@@ -20,6 +21,10 @@ class Learner(Person):
     @property
     def card(self):
         return self.view.findChild(LessonCard)
+
+    @property
+    def teacher(self):
+        return self.view.findChild(Teacher)
 
     async def do(self, *lines):
         for line in lines:
@@ -113,10 +118,13 @@ class Learner(Person):
 
 
 async def learning(page, wish):
+    """Return who learns a lesson, and reads what is explained at once."""
     await page.next_game(wish)
 
     def asked():
         learner = Learner(page) if page.view is not None else None  # keys may choose several steps in a row
         return learner if learner and learner.is_asked and learner.card.isVisible() else None
 
-    return await until(asked)
+    learner = await until(asked)
+    learner.teacher.least_seen = 0
+    return learner

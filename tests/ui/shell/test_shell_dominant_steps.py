@@ -20,6 +20,7 @@ from evolution_qt.ui.dominant.first_steps import LESSONS
 from evolution_qt.ui.dominant.gesture_targets import CELL
 from evolution_qt.ui.dominant.words import DominantWords
 from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.shell.game.lesson_card import LessonCard
 from evolution_qt.ui.shell.new_game.new_game import NewGameDialog
 from evolution_qt.ui.table.gestures import Spot
 from evolution_qt.ui.table.prose import step_texts
@@ -115,16 +116,73 @@ async def test_the_words_make_room_for_the_list_of_numbers(page, key, line):
     assert not keymap.are_used(), "a player with the mouse has put the list away"
 
 
-async def test_the_guided_round_waits_until_what_is_explained_has_been_read(page):
-    """No row is passed over in which a pawn acts, and the table asks as in a game."""
-    learner = await begun(page, "play")
-    match, table, view = learner.view.match, learner.table, learner.view
-    rng, told, by_hand = Rng(3), [], set()
-    ways = [
+def ways_on(learner):
+    """Return what goes on behind what is read: a click on the button, a key, and a click on the table."""
+    table = learner.table
+    return [
         lambda: click(learner.card.forward),
         lambda: QTest.keyClick(table, Qt.Key.Key_Space),
         lambda: QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2)),
     ]
+
+
+async def explained(page):
+    """Return who learns the guided round, where something is explained for the first time."""
+    learner, rng = await begun(page, "play"), Rng(3)
+    match = learner.view.match
+    while not learner.is_to_read:
+        if learner.is_asked:
+            moves = match.moves()
+            await learner.do_one(match.game.write(moves[rng.below(len(moves))]))
+        await until(lambda: learner.is_asked or learner.is_to_read)
+    return learner
+
+
+async def test_a_press_to_hurry_motions_leaves_what_is_explained_to_be_read(page):
+    learner = await explained(page)
+    told, table, forward = bubble(learner), learner.table, learner.card.forward
+    shift, control = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+
+    learner.teacher.least_seen = 1_000_000
+    for press in ways_on(learner):
+        press()
+        assert learner.is_to_read
+    learner.teacher.least_seen = 0
+    for one in (table, forward):
+        QTest.keyClick(one, Qt.Key.Key_Space, shift)
+        QTest.keyClick(one, Qt.Key.Key_Return, control)
+        assert learner.is_to_read
+    assert told == bubble(learner)
+
+    QTest.keyClick(table, Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier)
+    assert not learner.is_to_read
+
+
+async def test_a_double_click_on_what_is_explained_does_nothing_else(page, monkeypatch):
+    learner = await explained(page)
+    presses, viewport = [], learner.table.viewport()
+    monkeypatch.setattr(learner.table.player, "stop", lambda: presses.append(1))
+
+    for press in (QTest.mouseClick, QTest.mouseDClick, QTest.mouseRelease):  # the second is but its press
+        press(viewport, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+
+    assert not learner.is_to_read
+    assert [] == presses
+
+
+async def test_the_guided_round_waits_until_what_is_explained_has_been_read(page, monkeypatch):
+    """No row is passed over in which a pawn acts, and the table asks as in a game."""
+    learner = await begun(page, "play")
+    match, table, view = learner.view.match, learner.table, learner.view
+    rng, told, by_hand, ways = Rng(3), [], set(), ways_on(learner)
+    flat, say = [], LessonCard.say
+
+    def saying(card, *words, in_bubble, **how):
+        if not in_bubble:
+            flat.append(view.is_held or view.playback.is_busy)
+        say(card, *words, in_bubble=in_bubble, **how)
+
+    monkeypatch.setattr(LessonCard, "say", saying)
     while not view.result.isVisible():
         await until(lambda: learner.is_asked or learner.is_to_read or view.result.isVisible())
         if learner.is_to_read:
@@ -132,9 +190,13 @@ async def test_the_guided_round_waits_until_what_is_explained_has_been_read(page
             told.append(bubble(learner))
             assert view.is_held
             assert "Next" == learner.card.forward.text()
-            await asyncio.sleep(0.02)
+            await until(lambda: view.controller.thinking is None)
+            for _ in range(20):  # a move that is not held back would be made by then
+                await asyncio.sleep(0)
             assert (made, told[-1]) == (len(match.plies), bubble(learner)), "the others wait"
+            assert match.is_over == page.window.settings.knows("dominant"), "also for a player who leaves now"
             ways[len(told) % len(ways)]()
+            learner.card.laid.emit()  # as in a window of another size: all is written again
             await until(lambda: not learner.is_to_read or [told[-1]] != [bubble(learner)])
         elif learner.is_asked:
             if match.state.phase == EXECUTION:
@@ -149,6 +211,7 @@ async def test_the_guided_round_waits_until_what_is_explained_has_been_read(page
     acted = {ActionRow(row).name.lower() for row in rows_that_acted(match)}
     assert [[TEXTS["reset"].task], [TEXTS["final"].task]] == told[-2:]
     assert acted <= by_hand | {key for key in TEXTS if [TEXTS[key].task] in told}
+    assert not any(flat), "the words stay in the bubble until the end has been seen"
     assert view.result.uncounted.text() == TEXTS["final"].done
     click(view.result.new_game)
     assert "dominant" == (await page.sheet(NewGameDialog)).chosen_title.key

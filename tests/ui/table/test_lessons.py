@@ -52,7 +52,7 @@ ASTRAY = {
     ("dominant", "compete"): ("eliminate d4 bird", "pass"),
     ("dominant", "score"): ("score d3",),
     ("dominant", "tie"): ("score d2",),
-    ("dominant", "late"): ("plan speciation:water",),
+    ("dominant", "late"): ("plan migration:2",),
     ("dominant", "move"): ("plan migration:7", "move d3 d4 3"),
     ("dominant", "forward"): ("keep",),
     ("dominant", "survive"): ("pass",),

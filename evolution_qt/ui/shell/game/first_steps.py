@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from evolution_qt.core.errors import BadInput, filled
@@ -155,11 +155,19 @@ class FirstSteps(QObject):
         return seats
 
 
-def _goes_on(event: QEvent) -> bool:
-    """Return whether a person means to go on: by a click, Return or Space."""
-    if isinstance(event, QKeyEvent):
-        keys = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
-        return event.type() == QEvent.Type.KeyPress and event.key() in keys and not event.isAutoRepeat()
+def _is_key_on(event: QEvent) -> bool:
+    """Return whether Return or Space is pressed, with other keys or without."""
+    keys = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
+    is_press = event.type() == QEvent.Type.KeyPress
+    return is_press and isinstance(event, QKeyEvent) and event.key() in keys
+
+
+def _is_alone(event: QKeyEvent) -> bool:
+    """Return whether a key is pressed by itself: with Shift it hurries motions."""
+    return not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+
+
+def _is_click(event: QEvent) -> bool:
     is_press = event.type() == QEvent.Type.MouseButtonPress
     return is_press and isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton
 
@@ -167,6 +175,9 @@ def _goes_on(event: QEvent) -> bool:
 @guarded
 class Teacher(QObject):
     """One lesson on a page of its own: it goes with the page."""
+
+    least_seen = 400
+    """So many milliseconds an explanation is seen before a press goes on: that one was to hurry motions."""
 
     def __init__(self, first_steps: FirstSteps, view: GameView, game: str, number: int) -> None:
         super().__init__(view)
@@ -179,9 +190,14 @@ class Teacher(QObject):
         self._aside: LessonStep | None = None
         """What is said instead of the step that is up: the table waits until it has been read."""
         self._read: set[str] = set()
+        self._seen: LessonStep | None = None
+        """What can be read now."""
+        self._since = QElapsedTimer()
+        self._is_clicked = False
+        """Whether the last press of a button went on: a fast second one belongs to it."""
         self.card = LessonCard(view, view.table, number, self._titles())
         view.teach(self.card)
-        for one in (view.table, view.table.viewport()):
+        for one in (view.table, view.table.viewport(), self.card.forward):
             one.installEventFilter(self)
         view.proof, view.pause = self._proof, self._pause
         view.closing = self._closing
@@ -227,6 +243,8 @@ class Teacher(QObject):
 
     def _pause(self, count: int) -> int | None:
         """Return before how many of so many new events something is to be read."""
+        if self._view.match.is_over and self._ahead.is_reached:
+            self._remember()  # a player who leaves before all is read has come to the end, too
         if (found := self._ahead.herald(count, self._read)) is None:
             return None
         self._aside, at = found
@@ -238,14 +256,21 @@ class Teacher(QObject):
         self._wait_for_reader()
         self._show()
         if self._course.is_reached:
-            self._first_steps.remember(self._game, self._number + 1)
-            if self._number + 1 == len(self._lessons):
-                self._first_steps.know(self._game)
+            self._remember()
+
+    def _remember(self) -> None:
+        """Remember that this lesson is done."""
+        self._first_steps.remember(self._game, self._number + 1)
+        if self._number + 1 == len(self._lessons):
+            self._first_steps.know(self._game)
+
+    @property
+    def _is_read(self) -> bool:
+        return self._aside is None or self._aside.key in self._read
 
     @property
     def _is_held_for_reader(self) -> bool:
-        is_read = self._aside is None or self._aside.key in self._read
-        return self._view.is_held and not is_read
+        return self._view.is_held and not self._is_read
 
     @property
     def _is_reading(self) -> bool:
@@ -265,24 +290,40 @@ class Teacher(QObject):
             self._view.hold()
 
     def _read_on(self) -> None:
-        """Go on behind what has been read."""
+        """Go on behind what has been read, if there was time to see it."""
         assert self._aside is not None
+        if self._seen is not self._aside or self._since.elapsed() < self.least_seen:
+            return
         self._read.add(self._aside.key)
         self._show()
         self._view.go_on()
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let a click on the table, Return or Space go on behind what is to be read."""
-        if self._is_reading and _goes_on(event):
-            self._read_on()
+        is_reading, is_button = self._is_reading, watched is self.card.forward
+        if event.type() == QEvent.Type.MouseButtonDblClick and not is_button:
+            return is_reading or self._is_clicked
+        if isinstance(event, QKeyEvent) and _is_key_on(event):
+            if not is_reading or not _is_alone(event):
+                return is_reading and is_button
+            if not event.isAutoRepeat():
+                self._read_on()
             return True
+        if _is_click(event) and not is_button:
+            self._is_clicked = is_reading
+            if is_reading:
+                self._read_on()
+            return is_reading
         return False
 
     def _show(self, answer: Sequence[str] = ()) -> None:
         """Show what is said now, and behind it the *answer* to a wrong move; mark what it is about."""
         course, table = self._course, self._view.table
         is_reading = self._is_reading
-        aside = self._aside if not self._is_held_for_reader or is_reading else None
+        aside = self._aside if self._is_read or is_reading else None
+        if (seen := aside if is_reading else None) is not self._seen:
+            self._seen = seen
+            self._since.start()
         pointing = table.pointing
         pointing.point_at(course.points_at if aside is None else course.meant_by(aside), is_shown=is_reading)
         stray = self.tr("That is allowed too. {undo} undoes it; or try again.")
@@ -302,7 +343,7 @@ class Teacher(QObject):
         self.card.say(
             said,
             reached=course.is_reached,
-            is_read=is_reading,
+            to_read=is_reading,
             marked=marked,
             is_answer=bool(answer),
             in_bubble=in_bubble,
@@ -316,7 +357,9 @@ class Teacher(QObject):
 
     def _is_in_bubble(self, aside: LessonStep | None = None) -> bool:
         """Return whether the words stand in a bubble, in the place of what the table says."""
-        is_end = self._view.match.is_over and aside is None
+        view = self._view
+        is_seen = not (view.is_held or view.playback.is_busy)
+        is_end = view.match.is_over and is_seen and aside is None
         return self._course.lesson.points and not (is_end or self.card.is_large)
 
     def _answer(self) -> None:

@@ -391,10 +391,10 @@ class GameView(QWidget):
     def rewind(self, events: int) -> None:
         """Forget what happened after so many events: it was taken back."""
         self.looking_back.leave()
-        self.is_held, self._kept_back = False, None
         if self.result.is_shown:
             self._resume()
-        self.playback.drop()
+        self.playback.drop()  # while what was kept back is known, nothing of this proves a goal
+        self.is_held, self._kept_back = False, None
         self.log_bridge.forget_after(events)
         self.note.drop()
         self.decisions.forget_after(self.log.told.last_decision)

@@ -71,7 +71,7 @@ class LessonCard(QFrame):
         self._said: tuple[str, ...] = ()
         self._announced: tuple[str, ...] = ()
         self._marked: Sequence[str] = ()
-        self.is_reached = self._is_read = False
+        self.is_reached = self._to_read = False
         self.words, self.progress = Label(), Label()
         for label in (self.words, self.progress):
             label.setWordWrap(True)
@@ -114,25 +114,25 @@ class LessonCard(QFrame):
         sentences: Sequence[str],
         *,
         reached: bool = False,
-        is_read: bool = False,
+        to_read: bool = False,
         marked: Sequence[str] = (),
         is_answer: bool = False,
         in_bubble: bool = False,
     ) -> None:
         """Show some sentences, have new ones read aloud, and offer the next step once this one is *reached*.
 
-        Those *in_bubble* stand on the table, and only the ways on here; what *is_read* asks for nothing else.
+        Those *in_bubble* stand on the table, and only the ways on here; *to_read* if they ask for nothing.
         An answer is read aloud each time. What is *marked* on the table is read with them, by name. Nothing
         is read before the card can be seen. The table below keeps its place while fewer words are shown.
         """
-        said, before = tuple(sentences), (self.is_reached, self._is_read)
+        said, before = tuple(sentences), (self.is_reached, self._to_read)
         if self._said and not self.is_beside:
             self.words.setMinimumHeight(self.words.height())
-        self._said, self._marked, self.is_reached, self._is_read = said, marked, reached, is_read
+        self._said, self._marked, self.is_reached, self._to_read = said, marked, reached, to_read
         self.words.setHidden(in_bubble)
         self._write_words()
         self._name()
-        if (reached, is_read) != before:
+        if (reached, to_read) != before:
             self._offer()
         if said and (is_answer or said != self._announced) and self.isVisible():
             self._announced = said
@@ -180,11 +180,11 @@ class LessonCard(QFrame):
 
     @property
     def _goes_on(self) -> bool:
-        return self.is_reached or self._is_read
+        return self.is_reached or self._to_read
 
     def _way_on(self) -> str:
         """Return the label of the button that leads on."""
-        if self._is_read:
+        if self._to_read:
             return self.tr("Next")
         return self.tr("New game") if self._is_last else self.tr("Next step")
 
