@@ -59,6 +59,7 @@ from evolution_qt.ui.shell.shots.views import VIEWS, games_library, on_start, ov
 from evolution_qt.ui.shell.window import style
 from evolution_qt.ui.shell.window.commands import KEYS, Commands
 from evolution_qt.ui.shell.window.question import (
+    AgainDialog,
     LeaveDialog,
     LossDialog,
     OpenHandsDialog,
@@ -296,6 +297,7 @@ MORE: dict[str, Callable[[Shot], QImage]] = {
     "crest": over_start(lambda: CrestDialog(NAMES[0], Crest(1, "lion"))),
     "another-program": another_program,
     "refusals": refusals,
+    "again": over_start(lambda: AgainDialog(is_kept=True)),
     "leave": over_start(lambda: LeaveDialog(is_kept=True)),
     "loss": over_start(lambda: LossDialog(Fault("disk_full"))),
     "practice": over_start(PracticeDialog),

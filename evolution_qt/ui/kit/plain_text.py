@@ -30,7 +30,6 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.ui.kit.guard import answering, guarded
 from evolution_qt.ui.kit.phrasing import phrased, plain
-from evolution_qt.ui.kit.writing import Paragraph
 
 
 def tip(words: str) -> str:
@@ -212,6 +211,8 @@ _WIDEST_TIP = 420
 
 def _in_lines(words: str) -> str:
     """Return words with a break where a line of a tool tip ends."""
+    from evolution_qt.ui.kit.writing import Paragraph  # the start screen does without it
+
     found = []
     for part in words.split("\n"):
         laid = Paragraph(part, QToolTip.font(), _WIDEST_TIP).layout

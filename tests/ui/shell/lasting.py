@@ -29,6 +29,7 @@ from evolution_qt.ui.shell.reading.why import WhyDialog
 from evolution_qt.ui.shell.settings.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.window import memory
 from evolution_qt.ui.shell.window.question import (
+    AgainDialog,
     LeaveDialog,
     LookBackDialog,
     LossDialog,
@@ -42,6 +43,7 @@ PLAN = GamePlan(
     "evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"), SeatPlan("human", "Cleo"))
 )
 SHEETS = {
+    "AgainDialog": lambda window: window.sheets.open(AgainDialog(is_kept=True)),
     "AboutDialog": lambda window: window.sheets.show_about(),
     "CheckDialog": lambda window: window.sheets.open(CheckDialog(window.library_page.librarian, window.book)),
     "EditionsDialog": lambda window: window.sheets.open(EditionsDialog("evolution/de")),

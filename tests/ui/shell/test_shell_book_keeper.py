@@ -3,6 +3,7 @@
 import asyncio
 import json
 import threading
+import time
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -52,8 +53,10 @@ class Held:
         monkeypatch.setattr(Book, "close", closed)
         self.keeper = of_folder(folder / "games", writer=self.writer)
         self.keeper.catch_up()
-        go_on(self.keeper)
-        assert self.is_told.acquire(timeout=LONG)  # the file has been looked through
+        end = time.monotonic() + LONG
+        while not self.is_told.acquire(timeout=0.01):  # until the file has been looked through
+            go_on(self.keeper)
+            assert time.monotonic() < end
         self.writer.deliver()
         while not self.keeper.is_writing:
             go_on(self.keeper)
@@ -92,8 +95,8 @@ def test_a_damaged_book_is_found_by_the_writer_and_filled_again(app, tmp_path):
     keeper = of_folder(tmp_path / "games", writer=writer)
 
     keeper.catch_up()
-    go_on(keeper)
-    assert keeper.book.is_writing
+    while not keeper.book.is_writing:
+        go_on(keeper)
     assert keeper.book.put_aside is None
     while is_busy(keeper):
         if keeper.is_writing:
