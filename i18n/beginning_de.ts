@@ -64,8 +64,8 @@
         </translation>
     </message>
     <message>
-        <source>Points so far: {points}, without the tokens behind the screen, a secret until the end.</source>
-        <translation>Punkte bisher: {points}, ohne die Nahrungschips hinter dem Sichtschirm, die bis zum Ende geheim sind.</translation>
+        <source>Points so far: {points}. Tokens behind the screen are secret until the end.</source>
+        <translation>Punkte bisher: {points}. Die Nahrungschips hinter dem Sichtschirm sind bis zum Ende geheim.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) behind the screen.</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>Attack for more tokens, or finish feeding.</source>
-        <translation>Greife für mehr Nahrungschips an oder beende das Füttern.</translation>
+        <translation>Greife an, um mehr Nahrungschips zu bekommen, oder beende das Füttern.</translation>
     </message>
     <message>
         <source>A hungry Carnivore must attack.</source>
@@ -806,13 +806,13 @@
     <message numerus="yes">
         <source>Start feeding, end turn (keep %n card(s))</source>
         <translation>
-            <numerusform>Füttern, Zug endet (%n Karte behalten)</numerusform>
-            <numerusform>Füttern, Zug endet (%n Karten behalten)</numerusform>
+            <numerusform>Füttern, Zug beenden (%n Karte behalten)</numerusform>
+            <numerusform>Füttern, Zug beenden (%n Karten behalten)</numerusform>
         </translation>
     </message>
     <message>
         <source>Start feeding, end turn</source>
-        <translation>Füttern, Zug endet</translation>
+        <translation>Füttern, Zug beenden</translation>
     </message>
     <message numerus="yes">
         <source>Start feeding (keep %n card(s))</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>Drop it on your species.</source>
-        <translation>Leg den Nahrungschip auf eine eigene Tierart.</translation>
+        <translation>Lege den Nahrungschip auf eine deiner Tierarten.</translation>
     </message>
     <message>
         <source>You can feed only your own species.</source>
@@ -1103,8 +1103,8 @@
         <translation>{name}: {food} für Nahrungschips, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand</translation>
     </message>
     <message>
-        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand, without the tokens behind the screen, a secret until the end</source>
-        <translation>{name}: {food} für Nahrungschips auf Tierarten, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand, ohne die Nahrungschips hinter dem Sichtschirm, die bis zum Ende geheim sind</translation>
+        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand; tokens behind the screen are secret until the end</source>
+        <translation>{name}: {food} für Nahrungschips auf Tierarten, {population} für Populationen, {traits} für Eigenschaften, {hand} auf der Hand; die Nahrungschips hinter dem Sichtschirm sind bis zum Ende geheim</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>

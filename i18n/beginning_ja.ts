@@ -57,8 +57,8 @@
         </translation>
     </message>
     <message>
-        <source>Points so far: {points}, without the tokens behind the screen, a secret until the end.</source>
-        <translation>現在の勝利点：{points}点。最後まで非公開の、ついたての裏の食料は含みません。</translation>
+        <source>Points so far: {points}. Tokens behind the screen are secret until the end.</source>
+        <translation>現在の勝利点：{points}点。ついたての裏の食料は最後まで非公開です。</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) behind the screen.</source>
@@ -1057,8 +1057,8 @@
         <translation>{name}：食料{food}、個体数{population}、特性{traits}、手札{hand}</translation>
     </message>
     <message>
-        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand, without the tokens behind the screen, a secret until the end</source>
-        <translation>{name}：種族の上の食料{food}、個体数{population}、特性{traits}、手札{hand}（最後まで非公開の、ついたての裏の食料は含まず）</translation>
+        <source>{name}: {food} for tokens on species, {population} for populations, {traits} for traits, {hand} in hand; tokens behind the screen are secret until the end</source>
+        <translation>{name}：種族の上の食料{food}、個体数{population}、特性{traits}、手札{hand}（ついたての裏の食料は最後まで非公開）</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Follows simple rules and looks no further than its next meal.</source>
-        <translation>簡単な方針に従い、次の食事までしか考えません。</translation>
+        <translation>簡単な方針に従い、次の摂食までしか考えません。</translation>
     </message>
     <message>
         <source>Herd leader</source>

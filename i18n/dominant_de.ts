@@ -3272,7 +3272,7 @@
     </message>
     <message>
         <source>As it stands, after Reset with Ice Age: {standings}.</source>
-        <translation>Stand jetzt nach der Rücksetzung mit Eiszeit: {standings}.</translation>
+        <translation>Stand jetzt, nach der Rücksetzung mit Eiszeit: {standings}.</translation>
     </message>
     <message>
         <source>As it stands, at the end: {standings}.</source>

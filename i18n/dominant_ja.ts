@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>As it stands, after Reset with Ice Age: {standings}.</source>
-        <translation>今のままリセット後、氷河期で終われば：{standings}。</translation>
+        <translation>今のままなら、リセット後に氷河期で終わると：{standings}。</translation>
     </message>
     <message>
         <source>As it stands, at the end: {standings}.</source>

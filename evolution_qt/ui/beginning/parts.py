@@ -106,9 +106,7 @@ class BeginningDescriptions(Descriptions):
         """Return the points of a seat, as far as they may be known."""
         score = self._game.known_scores(view.state, view.viewer, openly=view.is_open)[seat]
         if not score.is_whole:
-            text = self.tr(
-                "Points so far: {points}, without the tokens behind the screen, a secret until the end."
-            )
+            text = self.tr("Points so far: {points}. Tokens behind the screen are secret until the end.")
             return [filled(text, {"points": score.points})]
         return [
             self.tr("%n token(s) behind the screen.", "", view.state.players[seat].bag),

@@ -41,7 +41,7 @@ def _points_in_words(name: str, score: Score) -> str:
         text = translate(
             "BeginningScoring",
             "{name}: {food} for tokens on species, {population} for populations, {traits} for traits, "
-            "{hand} in hand, without the tokens behind the screen, a secret until the end",
+            "{hand} in hand; tokens behind the screen are secret until the end",
         )
     food, *others = score.parts
     parts = zip(("population", "traits", "hand"), map(str, others), strict=True)

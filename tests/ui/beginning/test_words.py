@@ -113,7 +113,7 @@ def test_scores_are_told_as_far_as_they_are_known():
     assert "Ann: 5 for tokens, 3 for populations, 2 for traits, 1 in hand" == SCORING.told("Ann", whole)
     told = SCORING.told("Ann", part)
     assert told.startswith("Ann: 4 for tokens on species, 3 for populations, ")
-    assert told.endswith(", without the tokens behind the screen, a secret until the end")
+    assert told.endswith("; tokens behind the screen are secret until the end")
     assert "Ann, Ben share the victory." == SCORING.tie(["Ann", "Ben"], [whole, whole], [0, 1])
     assert "" == SCORING.tie(["Ann", "Ben"], [whole, part], [0])
 
