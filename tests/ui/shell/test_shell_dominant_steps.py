@@ -212,7 +212,7 @@ async def test_the_guided_round_waits_until_what_is_explained_has_been_read(page
     assert [[TEXTS["reset"].task], [TEXTS["final"].task]] == told[-2:]
     assert acted <= by_hand | {key for key in TEXTS if [TEXTS[key].task] in told}
     assert not any(flat), "the words stay in the bubble until the end has been seen"
-    assert view.result.uncounted.text() == TEXTS["final"].done
+    assert view.result.remark.text() == TEXTS["final"].done
     click(view.result.new_game)
     assert "dominant" == (await page.sheet(NewGameDialog)).chosen_title.key
 

@@ -34,8 +34,9 @@ from tests.ui.shell.shown_words import KNOWN, NAMES, faults, heard_of, said_by
 TINT = 0xFFFF00FE
 """The colour of the picture that a name tells Qt to read; nothing else has it."""
 NAMELESS = (
-    *("start", "new-game", "house-rules", "another-program", "refusals", "leave", "loss", "practice"),
-    *("unexpected", "how-to-play", "reference", "library-empty", "empty-bin", "drop", "record-book-empty"),
+    *("start", "new-game", "house-rules", "another-program", "refusals", "again", "leave", "loss"),
+    *("practice", "unexpected", "how-to-play", "reference", "library-empty", "empty-bin", "drop"),
+    "record-book-empty",
     *("open-hands-question", "record-book-reset", "editions", "shortcuts", "about"),
 )
 """The views that speak of no one."""
