@@ -177,7 +177,7 @@ def _have_escaped(so_far: SoFar) -> bool:
 
 
 def _are_paid(so_far: SoFar) -> bool:
-    """Return whether a tile has paid both animals, most to the player."""
+    """Return whether a tile has paid both animals, the player's first."""
     paid = [event.actor for event in so_far.events if event.kind == e.POINTS]
     return len(paid) > 1 and paid[0] == so_far.seat
 

@@ -43,7 +43,7 @@ _BUBBLES = 0.28, 0.2
 _LARGER = 1.15
 """How large the words of a bubble are, compared to those of notes."""
 _BOWS = 0.1, -0.1, 0.25, -0.25
-"""How far an arrow that hides nothing may be bowed, as little as it can."""
+"""How far an arrow may be bowed, the least first: the first of those that hide least is taken."""
 _HEAD = 6
 """Points of an arrow that its head takes."""
 _Edges = tuple[float, float, float, float]

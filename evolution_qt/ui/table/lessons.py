@@ -292,7 +292,7 @@ class LessonCourse:
 
     @property
     def is_missed(self) -> bool:
-        """Return whether the goal of the step is missed: so that a move must be undone."""
+        """Return whether the goal of the step is out of reach, unless a move is undone."""
         return self.is_up and not self.is_reached and (self.step.has_strayed(self._now) or self._is_stuck)
 
     def proof(self, count: int) -> int | None:
